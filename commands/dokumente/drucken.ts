@@ -6,13 +6,13 @@ import { type Ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import { bedrucke } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { orteVon } from '#domain/akte/dienstort.ts';
 import {
 	dokumentDrucken,
 	druckfall,
 	gedrucktes,
 	letzterDruck,
 } from '#domain/akte/entscheidungen/dokument/dokument-drucken.ts';
-import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import { pruefnummerAus, ZUFALLSBYTES } from '#domain/papier/pruefnummer.ts';
 import { entscheide } from './befehl.ts';
 

@@ -15,7 +15,7 @@ import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ZEUGNISFELDER, type Zeugnistexte } from '#domain/zeugnis/texte.ts';
-import { dienstort } from './dienstort.ts';
+import { dienstort, orteVon } from './dienstort.ts';
 import { bescheinigungAusstellen } from './entscheidungen/dokument/bescheinigung-ausstellen.ts';
 import { dokumentAnfordern } from './entscheidungen/dokument/dokument-anfordern.ts';
 import { dokumentBereitstellen } from './entscheidungen/dokument/dokument-bereitstellen.ts';
@@ -29,7 +29,6 @@ import * as zeugnis from './entscheidungen/vertrag/zeugnis.ts';
 import { einigen } from './entscheidungen/wunsch/einigen.ts';
 import { zurueckziehen } from './entscheidungen/wunsch/zurueckziehen.ts';
 import { istFuerSeinenOrt } from './sicht/dokumente.ts';
-import { orteVon } from './sicht/sicht.ts';
 import { satzVon } from './verlauf/saetze.ts';
 import { sichtIn } from './zugang.ts';
 

@@ -1,4 +1,5 @@
-import { type Aktensicht, aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
+import { orteVon } from '#domain/akte/dienstort.ts';
+import { type Aktensicht, aktensicht } from '#domain/akte/sicht/sicht.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';

@@ -1,7 +1,7 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { orteVon } from '#domain/akte/dienstort.ts';
 import { wunschzugAusDerAkte } from '#domain/akte/dran/wunsch.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchworte } from '#projections/suchtext.ts';

@@ -55,7 +55,6 @@ const BEWERBUNGSORTE = [
 	'domain/akte/regeln/einladung.ts',
 	'domain/akte/regeln/einsatzort.ts',
 	'domain/akte/regeln/vertrag.ts',
-	'domain/akte/sicht/sicht.ts',
 	'domain/akte/stammblatt.ts',
 	'domain/akte/verlauf/angaben.ts',
 	'domain/akte/verlauf/ort.ts',

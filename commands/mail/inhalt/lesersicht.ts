@@ -1,7 +1,8 @@
 /** What a mail may tell its reader of the volunteer: to a site no more than the file shows it at this moment. */
 
+import { orteVon } from '#domain/akte/dienstort.ts';
 import { type Feldumfang, LESBAR } from '#domain/akte/sicht/felder.ts';
-import { aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
+import { aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';

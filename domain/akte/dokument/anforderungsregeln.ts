@@ -1,13 +1,13 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
 
 import type { Ablehnungscode } from '#domain/ablehnungen.ts';
+import { orteVon } from '#domain/akte/dienstort.ts';
 import { type Datei, istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
 import { beiAnforderung, beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { durch } from '#domain/akte/regeln/behebbar.ts';
-import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';

@@ -1,7 +1,8 @@
 /** What a Feldabfrage shows somebody of a volunteer, and which of its fields he may fill in. */
 
+import { orteVon } from '#domain/akte/dienstort.ts';
 import { schreibbareFelder } from '#domain/akte/sicht/felder.ts';
-import { type Aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
+import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import { schreibbareVertragsfelder } from '#domain/akte/sicht/vertragsfelder.ts';
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';

@@ -1,7 +1,7 @@
+import { orteVon } from '#domain/akte/dienstort.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, type Rolle, rang } from '#domain/rollen.ts';
-import { orteVon } from './sicht.ts';
 
 /** A remark as far as its readers depend on it. */
 export interface Sichtbarkeit {

@@ -1,4 +1,4 @@
-import { dienstort } from '#domain/akte/dienstort.ts';
+import { orteVon } from '#domain/akte/dienstort.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage, tagInBerlin } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
@@ -7,7 +7,6 @@ import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import { type Feldumfang, lesbareFelder } from './felder.ts';
 import {
-	IM_DIENST,
 	NAEHE,
 	NAEHEN,
 	type Naehe,
@@ -120,12 +119,6 @@ function trifftZu(
 	if (dauer === 'IM_ZYKLUS') return wunsch.zyklusID === akte.zyklusID;
 	if (dauer === 'ZYKLUS_UND_EIN_JAHR') return !istAbgelaufen(wunsch, umfeld);
 	return wunsch.beendetAm !== null && tagInBerlin(wunsch.beendetAm) >= addiereTage(umfeld.heute, -SICHTBAR_TAGE);
-}
-
-/** Whose wish it is: the Einsatzort applied to, and the contract's; once that is concluded only the contract's. */
-export function orteVon(akte: Pick<Akte, 'vertraege'>, wunsch: Wunsch): readonly string[] {
-	const ort = dienstort(akte, wunsch);
-	return ort === wunsch.einsatzortID || IM_DIENST.includes(wunsch.status) ? [ort] : [wunsch.einsatzortID, ort];
 }
 
 const vertraegeVon = (akte: Akte, wuensche: readonly Wunsch[]): Vertrag[] =>

@@ -4,7 +4,7 @@
  */
 import type { Referenz } from '#domain/referenz.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { DIENST_BEENDET, type WunschStatus } from '#domain/status/wunsch.ts';
+import { IM_DIENST, type WunschStatus } from '#domain/status/wunsch.ts';
 import type { Feldumfang } from './felder.ts';
 
 export type Sichtmodus = Referenz['parameter']['freiwilligenSichtbarkeitMode'];
@@ -24,8 +24,6 @@ interface Naehebedingung {
 	readonly isNurVorschlag?: boolean;
 }
 
-/** Concluded: from then on it is the contract's place that counts. */
-export const IM_DIENST: readonly WunschStatus[] = [4000, 5000, ...DIENST_BEENDET];
 const ABGESAGT: readonly WunschStatus[] = [9000, 9500];
 
 export const NAEHE: Readonly<Record<Naehe, Naehebedingung>> = {

@@ -1,8 +1,7 @@
 /** The parties of a document: what they are called and who acts for them (tables: Signature session; sign as own party). */
-import { warOderIstBei } from '#domain/akte/dienstort.ts';
+import { orteVon, warOderIstBei } from '#domain/akte/dienstort.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { letzterDienst } from '#domain/akte/massgeblich.ts';
-import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Dokument, Signatursitzung, Wunsch } from '#domain/akte/zustand.ts';
 import { type Partei, seite } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
