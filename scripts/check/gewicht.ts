@@ -33,7 +33,7 @@ const BUDGET: readonly Grenze[] = [
 			'unterschrift.$signToken',
 			'vorschlag.$token',
 		],
-		kB: 200,
+		kB: 202,
 		dateien: 12,
 		ohne: ['zod'],
 	},

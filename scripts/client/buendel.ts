@@ -17,7 +17,7 @@ const GEWICHT = {
  * and whoever opens one opens others: what they have in common is rather loaded once too early than in many files. Lists
  * have more in common than other pages.
  */
-const KB_JE_DATEI = { vorDerAnmeldung: 6, dahinter: 9, liste: 16 };
+const KB_JE_DATEI = { vorDerAnmeldung: 6, dahinter: 8, liste: 16 };
 
 /** Come to every page with the first thing done on it. */
 const ERSTER_KLICK = /\/web\/ui\/(?:feedback\/toasts|dialog-window)\.tsx$/;

@@ -1,3 +1,4 @@
+import { ortMit } from '#domain/akte/dienstort.ts';
 import { pflichtstand, type Seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
 import type { Stammblatt } from '#domain/akte/stammblatt.ts';
 import { feldwert } from '#domain/akte/verlauf/angaben.ts';
@@ -45,7 +46,7 @@ export function masterzeile(
 	const { vertrag, person, anerkannt } = blatt;
 	const dienstart = (vertrag && referenz.dienstarten.get(vertrag.dienstartID)) ?? null;
 	const tage = vertrag && pflichtstand(vertrag, dienstart, person.geburtsdatum, anerkannt);
-	const ort = vertrag?.einsatzortID ?? blatt.wunsch?.einsatzortID;
+	const ort = blatt.wunsch ? ortMit(blatt.wunsch, vertrag) : vertrag?.einsatzortID;
 	return { blatt, tage, referenz, namen, gruppierung: (ort && gruppierungen.get(ort)) || {} };
 }
 
