@@ -34,6 +34,30 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Speichert jemand anderes, während Sie ein Formular ausfüllen, erscheint seine Änderung in den Feldern, die Sie nicht angefasst haben. Haben beide dasselbe Feld geändert, fragt das Portal, was gelten soll. Was Sie eingetippt haben, bleibt in jedem Fall stehen, auch in den Listen der Stammdaten.',
 			},
+			{
+				type: 'feature',
+				title: 'Resturlaub am Dienstende',
+				description:
+					'Beim Dienstende fragt das Portal nach Urlaubstagen, die nicht genommen wurden. Die Abgeltung rechnet es aus und zahlt sie mit dem Taschengeld des letzten Monats aus. Endet ein Dienst vorzeitig, wird festgehalten, wer ihn beendet hat.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Ein anderer Einsatzort im Vertrag, ein zweiter Dienst',
+				description:
+					'Steht im Vertrag ein anderer Einsatzort als in der Bewerbung, gehen Mails, Unterschriften und Bescheinigungen jetzt an diesen. Wer einen zweiten Dienst leistet, bekommt für ihn eine eigene Bescheinigung und ein eigenes Zeugnis.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Geld',
+				description:
+					'Mittelabrufe lassen sich nicht mehr per Lastschrift von Einsatzstellen einziehen. Die Lohndatei der Änderungen nennt auch, was wegfällt. Der Höchstbetrag eines Zyklus gilt nur, soweit er nicht über dem gesetzlichen liegt.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Unterschreiben auf dem Handy',
+				description:
+					'Wer das Handy beim Unterschreiben dreht, schreibt weiter dort, wo der Finger ist. Eine Unterschrift ohne sichtbaren Strich wird nicht angenommen.',
+			},
 		],
 	},
 	{

@@ -16,6 +16,9 @@ const TEXT_OHNE_FORM = 'Zeilen eines Textes in SQL haben eine Form (frageText, p
 const FELDER =
 	'Tage und Zahlen nehmen DateField und NumberField (ui/fields): was sie nicht lesen können, bleibt stehen';
 
+const FASSUNG =
+	'welche Fassung ein Formular ändert, steht fest, seit es offen ist (useAnfang, useGrundlage in formular/grundlage.ts): sonst macht es rückgängig, was andere inzwischen gespeichert haben';
+
 const ORT =
 	'wo der Dienst ist, sagt dienstort oder ortMit (domain/akte/dienstort.ts); der Ort der Bewerbung ist etwas anderes';
 
@@ -68,6 +71,13 @@ test('planted paths, registries and clocks are found', () => {
 		join(wurzel, 'web/felder.tsx'),
 		"import { Group, NumberInput } from '@mantine/core';\nimport { DateInput } from '@mantine/dates';\nconst a = <form onSubmit={b} />;\n",
 	);
+	const formular = 'const f = useFormular<Werte>({ run: (w) => call({ body: { ...w, version } }) });\n';
+	writeFileSync(join(wurzel, 'web/fassung.tsx'), formular);
+	writeFileSync(join(wurzel, 'web/anfang.tsx'), `const { version } = useAnfang(seminar);\n${formular}`);
+	writeFileSync(
+		join(wurzel, 'api/tag.ts'),
+		'a(formatDatum(tagInBerlin(am)));\nb(formatDatum(lauf.am.slice(0, 10)));\n',
+	);
 	writeFileSync(join(wurzel, 'web/hinweis.tsx'), "import { Text, Tooltip } from '@mantine/core';\n");
 	writeFileSync(
 		join(wurzel, 'web/routes/seite.tsx'),
@@ -89,6 +99,7 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
 	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'commands', 'projections', 'web']).toSorted()).toEqual([
 		...OHNE_FORM.map((zeile) => `api/roh.ts:${zeile}: ${FORM_FEHLT}`),
+		'api/tag.ts:2: der Tag eines Zeitpunkts ist der in Deutschland (tagInBerlin)',
 		'api/viele.ts:3: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:4: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
@@ -98,6 +109,7 @@ test('planted paths, registries and clocks are found', () => {
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
 		...OHNE_FORM.map((zeile) => `projections/queries/roh.ts:${zeile}: ${FORM_FEHLT}`),
+		`web/fassung.tsx:1: ${FASSUNG}`,
 		...[1, 2].map((zeile) => `web/felder.tsx:${zeile}: ${FELDER}`),
 		'web/felder.tsx:3: ein Formular ist Form (ui/fields/fields.tsx): es sendet nichts neben dem, was nicht zu lesen ist',
 		'web/hinweis.tsx:1: ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',

@@ -20,6 +20,10 @@ const IM_BETRIEB: readonly Verbot[] = [
 		muster: /\bMath\.(?:max|min)\(\s*(?:[^;(){}]+,\s*)?\.{3}|\.(?:push|unshift)\(\s*\.{3}/,
 		grund: 'beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 	},
+	{
+		muster: /formatDatum\([^()]*\.slice\(0, 10\)\)/,
+		grund: 'der Tag eines Zeitpunkts ist der in Deutschland (tagInBerlin)',
+	},
 ];
 
 const DOMAENE: readonly Verbot[] = [
@@ -100,6 +104,12 @@ const CLIENT: readonly Verbot[] = [
 		muster:
 			/import \{[^}]*\b(?:NumberInput|(?:Date|Month|Year|Time|DateTime)(?:Picker)?(?:Input)?)\b[^}]*\} from '@mantine\//,
 		grund: 'Tage und Zahlen nehmen DateField und NumberField (ui/fields): was sie nicht lesen können, bleibt stehen',
+	},
+	{
+		muster:
+			/^(?![\s\S]*\b(?:useAnfang|useGrundlage|setBasis|infoQuery)\b)(?=[\s\S]*\buseForm(?:ular)?[(<])(?=[\s\S]*\bversion(?:: [\w.]+)?\s*[,}])/,
+		grund:
+			'welche Fassung ein Formular ändert, steht fest, seit es offen ist (useAnfang, useGrundlage in formular/grundlage.ts): sonst macht es rückgängig, was andere inzwischen gespeichert haben',
 	},
 	{
 		muster: /<form\b|component="form"/,
