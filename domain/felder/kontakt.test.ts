@@ -28,6 +28,9 @@ describe('text', () => {
 	});
 	it('of several lines keeps line breaks, in one spelling', () => {
 		expect(pflichttext({ max: 10, mehrzeilig: true }).parse('a\r\nb\tc')).toBe('a\nb\tc');
+		// What comes along with a paste and nobody sees.
+		expect(pflichttext(NAME).parse('\u200bTest\u00admann\ufeff')).toBe('Testmann');
+		expect(meldungen(NAME, '\u200b')).toEqual([MELDUNG.P]);
 		expect(meldungen({ max: 10, mehrzeilig: true }, 'a\u0000b')).toEqual([MELDUNG.PT]);
 		expect(meldungen({ max: 10, mehrzeilig: true }, 'a\ud800b')).toEqual([MELDUNG.PT]);
 	});
@@ -89,6 +92,19 @@ it.each(['+49 151 0418 227', '06441/12345', '(0641) 99-0', '+43123456'])('teleph
 });
 it.each(['12345', '0641 abc', '++49123456', '1'.repeat(25).concat('+')])('no telephone: %s', (nummer) => {
 	expect(meldungen(TELEFON, nummer)).toHaveLength(1);
+});
+it('a number has at most fifteen digits', () => {
+	expect(meldungen(TELEFON, `+${'1'.repeat(15)}`)).toEqual([]);
+	expect(meldungen(TELEFON, `+${'1'.repeat(16)}`)).toHaveLength(1);
+});
+it.each([
+	['+490151 0418227', '+49 151 0418227'],
+	['+49 (0) 6441 12345', '+49 6441 12345'],
+	['+49 6441 12345', '+49 6441 12345'],
+	['06441 12345', '06441 12345'],
+	['\u202a+49 151 0418227\u202c', '+49 151 0418227'],
+])('%s is kept as %s', (getippt, behalten) => {
+	expect(pflichttext(TELEFON).parse(getippt)).toBe(behalten);
 });
 it('a lone country code is no number', () => {
 	expect(freitext(TELEFON).parse('+49')).toBeNull();

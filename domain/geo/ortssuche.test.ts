@@ -13,6 +13,8 @@ describe('centre of a search', () => {
 		['Frankfurt am', 'Frankfurt am Main', false],
 		['10115', '10115 (Berlin)', true],
 		['80331', '80331 (München)', true],
+		// The largest town of an area, not the first in our list.
+		['35578', '35578 (Wetzlar)', true],
 	])('%s: %s', (text, name, istUngefaehr) => {
 		expect(findeMittelpunkt(text)).toMatchObject({ name, istUngefaehr });
 	});

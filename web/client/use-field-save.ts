@@ -11,6 +11,8 @@ interface StoredField<V> extends Versioned<V> {
 	/** The field as it is by now. */
 	reload: () => Promise<Versioned<V>>;
 	invalidates: readonly QueryKey[];
+	/** What another field is called that has to be filled in first; left out: its text says enough. */
+	nameOf?: (field: string) => string | undefined;
 }
 
 interface Versioned<V> {
@@ -39,14 +41,20 @@ export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
 	JSON.stringify(blankIsNull(a)) === JSON.stringify(blankIsNull(b));
 
 /** The texts of every field to blame: an IBAN may ask for its owner. */
-const reason = ({ message, details }: ApiFehler): string => details.map(({ text }) => text).join(' ') || message;
+const reason = ({ message, details }: ApiFehler, nameOf: (field: string) => string | undefined): string => {
+	const texts = details.map(({ feld, text }) => {
+		const name = feld && nameOf(feld);
+		return name ? `${name}: ${text}.` : text;
+	});
+	return [...new Set(texts)].join(' ') || message;
+};
 
 /**
  * Saves one field. When something else of the same record changed meanwhile it is sent again with the new version; only
  * when this very field did, the user decides.
  */
 export function useFieldSave<V extends FieldValue>(
-	{ value: present, version, send, reload, invalidates }: StoredField<V>,
+	{ value: present, version, send, reload, invalidates, nameOf = () => undefined }: StoredField<V>,
 	onDone: () => void,
 ): FieldSave<V> {
 	const [initial] = useState(present);
@@ -60,7 +68,7 @@ export function useFieldSave<V extends FieldValue>(
 		onDone,
 		onRefused: (refused, { value }) => {
 			if (refused.code === 'VERSION') void compare(value);
-			else setError(reason(refused));
+			else setError(reason(refused, nameOf));
 		},
 	});
 	const compare = async (value: V) => {

@@ -13,6 +13,7 @@ export const DATEI = {
 	abgebrochen: 'Das Hochladen wurde abgebrochen.',
 	entfernen: (feld: string) => `${feld} entfernen`,
 	typ: 'Dieser Dateityp ist nicht erlaubt.',
+	heic: 'Fotos im Format HEIC (iPhone, iPad) lassen sich hier nicht öffnen. Stellen Sie in den Einstellungen unter „Kamera“ → „Formate“ auf „Maximale Kompatibilität“ um und fotografieren Sie noch einmal, oder speichern Sie das Foto als JPG.',
 	zuGross: (maxMB: number) => `Die Datei ist zu groß. Erlaubt sind höchstens ${maxMB} MB.`,
 	leer: 'Die Datei ist leer.',
 } as const;

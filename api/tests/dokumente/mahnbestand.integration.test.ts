@@ -46,6 +46,7 @@ async function fordere(wuerfel: Zufall): Promise<void> {
 			...{ mahnung_ab: addiereTage(heute, -wuerfel.ganz(0, 150)), mahnstufe: tage.length, mahnungen },
 			...{ gemahnt_am: tage.at(-1) ?? null, zuletzt_gemahnt_am: tage.at(-1) ?? null },
 			...{ mahnausnahmen: { DOKUMENT: [], PERSON: [] }, unterzeichner: [], suche: '' },
+			ist_frueherer_dienst: false,
 			dran_ort_id: wuerfel.ob(0.7) ? wuerfel.aus(orte) : null,
 			...{ vorname: wuerfel.aus(['Ada', 'Ben', 'Cem']), nachname: `Name${wuerfel.ganz(0, 300)}` },
 		};

@@ -166,7 +166,10 @@ describe('the payroll file', () => {
 		const weg = rows.find(({ wer }) => lohnende.has(wer));
 		const ende = addiereTage(erster, -10);
 		gelungen(
-			await anna('POST', `/v1/freiwilliger/${weg?.wer}/dienstende`, { datum: ende, grund: 'Umzug', bestaetigt: true }),
+			await anna('POST', `/v1/freiwilliger/${weg?.wer}/dienstende`, {
+				...{ datum: ende, grund: 'Umzug', bestaetigt: true },
+				kuendigungDurch: 'FREIWILLIGER',
+			}),
 		);
 		const danach = await stand();
 		expect(danach.personen).toBe(personen - 1);

@@ -75,6 +75,23 @@ it('a day edited in place isn’t taken for the old one', async () => {
 	await schliesse(page);
 });
 
+it('after a refusal one goes on typing, and what is put right isn’t named any more', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/personen');
+	await fertig(page, 'Personen');
+	await page.getByRole('button', { name: 'Person anlegen' }).click();
+	await dialog(page).getByRole('button', { name: 'Anlegen' }).click();
+	const genannt = dialog(page).getByRole('alert');
+	await genannt.getByRole('link', { name: 'Nachname' }).waitFor();
+	await expect.poll(() => genannt.evaluate((kasten) => kasten === document.activeElement)).toBe(true);
+	const nachname = dialog(page).getByLabel('Nachname');
+	await nachname.click();
+	await page.keyboard.type('Probe');
+	await steht(nachname).toBe('Probe');
+	await expect.poll(() => nachname.evaluate((feld) => feld === document.activeElement)).toBe(true);
+	await expect.poll(() => genannt.getByRole('link', { name: 'Nachname' }).count()).toBe(0);
+	await schliesse(page);
+});
+
 it('a name typed whole is chosen, and what isn’t offered is told of', async () => {
 	const page = await alsBenutzer('traeger@demo.test', '/admin/freiwillige');
 	const akte = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';

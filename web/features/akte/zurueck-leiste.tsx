@@ -5,6 +5,7 @@ import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { useAkte } from './akte-kontext.tsx';
 import { useAkteBefehl } from './befehl.ts';
 import { zurueck as gegenteil } from './zuruecknehmen.ts';
@@ -23,7 +24,11 @@ type Zurueck = NonNullable<ReturnType<typeof useAkte>['zurueck']>;
 function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: number }) {
 	const { freiwilliger } = useAkte();
 	const { run, meldung } = gegenteil(freiwilliger.id, tat, objektID);
-	const { execute, isRunning } = useAkteBefehl<undefined>({ run: (_, key) => run(key), meldung });
+	const { execute, isRunning } = useAkteBefehl<undefined>({
+		run: (_, key) => run(key),
+		meldung,
+		onDone: () => toast.withdraw(),
+	});
 	return (
 		<Box mb={12} data-print="hide">
 			<Banner

@@ -53,7 +53,7 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 		<Dialog
 			opened
 			onClose={schliesse}
-			width={phase === 'angaben' ? 680 : 1080}
+			width={phase === 'angaben' ? 880 : 1080}
 			title={SAMMEL.aktion[aktion].titel}
 			subtitle={<Uebergang ablauf={ablauf} />}
 			help={<Schritte ablauf={ablauf} />}

@@ -58,6 +58,11 @@ export function Toasts() {
 	);
 }
 
+/** What was offered to be taken back has been, elsewhere on the page. */
+export function withdraw() {
+	for (const [id, action] of offers) if (action.label === UI.rueckgaengig) notifications.hide(id);
+}
+
 export function show(kind: Kind, title: string, { text, action }: ToastOptions = {}) {
 	const id = `toast${++count}`;
 	if (action) offers.set(id, action);

@@ -69,7 +69,7 @@ export function UploadField(props: UploadFieldProps) {
 					/>
 				)}
 			</Box>
-			<VisuallyHidden aria-live="polite">{upload.said}</VisuallyHidden>
+			<VisuallyHidden aria-live="polite">{upload.error ?? upload.said}</VisuallyHidden>
 		</Input.Wrapper>
 	);
 }

@@ -60,10 +60,13 @@ export function useUpload({ extensions, maxMB, send }: Uploading) {
 	};
 }
 
+/** As the telephones of one maker take pictures, unless they are told otherwise. */
+const HEIC: readonly string[] = ['heic', 'heif'];
+
 /** What the server would refuse anyway, without the way there. */
 function refuse(file: File, extensions: readonly string[], maxMB: number): string | null {
 	const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-	if (!extensions.includes(extension)) return DATEI.typ;
+	if (!extensions.includes(extension)) return HEIC.includes(extension) ? DATEI.heic : DATEI.typ;
 	if (file.size > maxMB * MB) return DATEI.zuGross(maxMB);
 	return file.size === 0 ? DATEI.leer : null;
 }

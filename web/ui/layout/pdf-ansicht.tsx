@@ -27,6 +27,12 @@ const VIERTEL = 90;
 /** Scrolled by keyboard as well; there is nothing in it to focus. */
 const ROLLBAR = { tabIndex: 0 };
 
+/** Pages that have their height, and how they were asked for: turned or widened they all lose it for a moment. */
+interface Gemalt {
+	mass: string;
+	seiten: readonly number[];
+}
+
 interface PdfAnsichtProps {
 	pdf: Blob;
 	/** Names it to screen readers, and the file that is saved. */
@@ -46,12 +52,20 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 	const [stufe, setStufe] = useState(1);
 	const [drehung, setDrehung] = useState(0);
 	const breite = useBreite(flaeche);
-	const [gemalt, setGemalt] = useState<readonly number[]>([]);
+	const [gemalt, setGemalt] = useState<Gemalt>({ mass: '', seiten: [] });
 	const gesehen = () => {
 		setFortschritt((bisher) => Math.max(bisher, anteil(flaeche.current)));
 		setSeite(seiteVorn(flaeche.current));
 	};
 	const zoom = STUFEN[stufe] ?? 1;
+	const seitenbreite = Math.min(BREITE, breite - RAND) * zoom;
+	const mass = `${seitenbreite} ${drehung}`;
+	const istGemalt = gemalt.mass === mass && gemalt.seiten.length === seiten;
+	const merke = (nummer: number) =>
+		setGemalt((bisher) => {
+			const schon = bisher.mass === mass ? bisher.seiten.filter((n) => n !== nummer) : [];
+			return { mass, seiten: [...schon, nummer] };
+		});
 	return (
 		<Stack gap={0} mih={0} flex={1}>
 			<div className={css.leiste}>
@@ -109,15 +123,15 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 							key={nummer}
 							className={css.seite}
 							pageNumber={nummer}
-							width={Math.min(BREITE, breite - RAND) * zoom}
+							width={seitenbreite}
 							rotate={drehung || null}
 							renderAnnotationLayer={false}
 							loading=""
-							onRenderSuccess={() => setGemalt((bisher) => [...bisher.filter((n) => n !== nummer), nummer])}
+							onRenderSuccess={() => merke(nummer)}
 						/>
 					))}
 				</Document>
-				{seiten > 0 && gemalt.length === seiten && <Ende flaeche={flaeche} onEnde={onEnde} />}
+				{seiten > 0 && istGemalt && <Ende flaeche={flaeche} onEnde={onEnde} />}
 			</section>
 		</Stack>
 	);

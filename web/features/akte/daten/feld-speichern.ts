@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { call } from '../../../client/call.ts';
 import { useFieldSave } from '../../../client/use-field-save.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { betroffen } from '../befehl.ts';
 import { akteQuery } from '../queries.ts';
 import type { Feld, Personenwert } from './personenfelder.ts';
+
+const NAMEN: Readonly<Record<string, string>> = FELD_BEZEICHNUNG;
 
 /** Saves one field of the volunteer. */
 export function useFeldSpeichern({ feld }: Feld, onDone: () => void) {
@@ -22,6 +25,7 @@ export function useFeldSpeichern({ feld }: Feld, onDone: () => void) {
 				return { value: jetzt[feld], version: jetzt.version };
 			},
 			invalidates: betroffen(id),
+			nameOf: (anderes) => (anderes === feld ? undefined : NAMEN[anderes]),
 		},
 		onDone,
 	);

@@ -18,7 +18,8 @@ export function Telefonfeld({ formular, pfad, required }: TelefonfeldProps) {
 		<TextField
 			required={required}
 			type="tel"
-			autoComplete="tel"
+			// Somebody else's number isn't filled in for one's own (WCAG 1.3.5).
+			autoComplete={pfad.includes('.') ? 'off' : 'tel'}
 			{...props}
 			classNames={{ input: cx(leer && css.vorwahl) }}
 		/>
