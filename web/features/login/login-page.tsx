@@ -74,7 +74,7 @@ export function LoginPage(props: LoginPageProps) {
 							{links}
 						</div>
 					</Stack>
-					<Group gap="4px 16px" fz={13}>
+					<Group gap="4px 16px" fz={13} wrap="wrap">
 						<Rechtslinks />
 						<Barrierelinks />
 						<Text variant="hint" mih={16}>
