@@ -37,7 +37,7 @@ const BUDGET: readonly Grenze[] = [
 		dateien: 12,
 		ohne: ['zod'],
 	},
-	{ seiten: ['index'], kB: 199, dateien: 12, ohne: ['zod', DIALOG] },
+	{ seiten: ['index'], kB: 200, dateien: 12, ohne: ['zod', DIALOG] },
 	{ seiten: ['zugang-anfragen'], kB: 268, dateien: 13, ohne: ['zod'] },
 	{ seiten: ['karte'], kB: 284, dateien: 14, ohne: ['zod', DIALOG] },
 	{ seiten: ['admin'], kB: 180, dateien: 6, ohne: ['zod', '@mantine/form'] },
@@ -94,7 +94,8 @@ export function ueberschreitungen(skripte: readonly Skript[], budget = BUDGET, n
 
 function befunde(seite: string, { kB, dateien, skripte }: Gewicht, grenze: Grenze): string[] {
 	return [
-		...(kB > grenze.kB ? [`${seite}: ${kB.toFixed(1)} kB statt höchstens ${grenze.kB} kB`] : []),
+		// To what is told: a hash in a file's name weighs some bytes more or less from build to build.
+		...(Number(kB.toFixed(1)) > grenze.kB ? [`${seite}: ${kB.toFixed(1)} kB statt höchstens ${grenze.kB} kB`] : []),
 		...(dateien > grenze.dateien ? [`${seite}: ${dateien} Dateien statt höchstens ${grenze.dateien}`] : []),
 		...grenze.ohne.filter((paket) => enthaelt(skripte, paket)).map((paket) => `${seite}: lädt ${paket}`),
 	];

@@ -107,7 +107,7 @@ const CLIENT: readonly Verbot[] = [
 	},
 	{
 		muster:
-			/^(?![\s\S]*\b(?:useAnfang|useGrundlage|setBasis|infoQuery)\b)(?=[\s\S]*\buseForm(?:ular)?[(<])(?=[\s\S]*\bversion(?:: [\w.]+)?\s*[,}])/,
+			/^(?![\s\S]*\b(?:useAnfang|useGrundlage|setBasis|infoQuery)\b)(?=[\s\S]*\buseForm(?:ular)?[(<])(?=[\s\S]*(?<![.\w])version(?:: [\w.]+)?\s*[,}])/,
 		grund:
 			'welche Fassung ein Formular ändert, steht fest, seit es offen ist (useAnfang, useGrundlage in formular/grundlage.ts): sonst macht es rückgängig, was andere inzwischen gespeichert haben',
 	},

@@ -5,7 +5,7 @@ import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
+import { whenFetched } from '../../ui/later.tsx';
 import { useAkte } from './akte-kontext.tsx';
 import { useAkteBefehl } from './befehl.ts';
 import { zurueck as gegenteil } from './zuruecknehmen.ts';
@@ -27,7 +27,7 @@ function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: 
 	const { execute, isRunning } = useAkteBefehl<undefined>({
 		run: (_, key) => run(key),
 		meldung,
-		onDone: () => toast.withdraw(),
+		onDone: () => void nimmAngebotZurueck(),
 	});
 	return (
 		<Box mb={12} data-print="hide">
@@ -47,6 +47,8 @@ function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: 
 		</Box>
 	);
 }
+
+const nimmAngebotZurueck = async () => (await whenFetched(() => import('../../ui/feedback/toasts.tsx'))).withdraw();
 
 /** The seconds that are left, counted from when the answer came: the clock of the device may go wrong. */
 function useRest(zurueck: Zurueck | null): number {

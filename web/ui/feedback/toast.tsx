@@ -34,21 +34,11 @@ export function Toasts() {
 
 async function show(kind: Kind, title: string, options?: ToastOptions) {
 	mount();
-	isShown = true;
 	(await whenFetched(lade)).show(kind, title, options);
 }
-
-/** Nothing is fetched for it: without a first toast there is nothing to withdraw. */
-async function withdraw() {
-	if (isShown) (await whenFetched(lade)).withdraw();
-}
-
-let isShown = false;
 
 export const toast = {
 	success: (title: string, options?: ToastOptions) => void show('success', title, options),
 	error: (title: string, options?: ToastOptions) => void show('error', title, options),
 	info: (title: string, options?: ToastOptions) => void show('info', title, options),
-	/** Of what can be taken back: it has been. */
-	withdraw: () => void withdraw(),
 };

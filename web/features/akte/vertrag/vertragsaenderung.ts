@@ -6,6 +6,7 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { GELDTERME } from '#domain/geld/geldterme.ts';
 import { call } from '../../../client/call.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
+import { useAnfang } from '../../formular/grundlage.ts';
 import { useAkteBefehl } from '../befehl.ts';
 import { useFormular } from '../dialoge/formular.ts';
 import { akteQuery, historieQuery } from '../queries.ts';
@@ -25,7 +26,7 @@ interface Dazu {
 
 /** The edit of a contract; when somebody else was faster, both versions are put side by side. */
 export function useVertragsaenderung(vertrag: Vertrag, heute: string, onDone: () => void) {
-	const [basis] = useState(vertrag);
+	const basis = useAnfang(vertrag);
 	const [seit] = useState(() => new Date().toISOString());
 	const [jetzt, setJetzt] = useState<Vertrag | null>(null);
 	const client = useQueryClient();
