@@ -47,6 +47,8 @@ export function UploadField(props: UploadFieldProps) {
 			label={labelHidden ? undefined : label}
 			description={description}
 			error={shown}
+			// Nobody looks at it while the file is on its way.
+			errorProps={{ role: 'alert' }}
 			required={required}
 			labelElement="div"
 			id={fieldID}
@@ -69,7 +71,7 @@ export function UploadField(props: UploadFieldProps) {
 					/>
 				)}
 			</Box>
-			<VisuallyHidden aria-live="polite">{upload.error ?? upload.said}</VisuallyHidden>
+			<VisuallyHidden aria-live="polite">{!upload.error && upload.said}</VisuallyHidden>
 		</Input.Wrapper>
 	);
 }
