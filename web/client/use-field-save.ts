@@ -44,7 +44,7 @@ export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
 const reason = ({ message, details }: ApiFehler, nameOf: (field: string) => string | undefined): string => {
 	const texts = details.map(({ feld, text }) => {
 		const name = feld && nameOf(feld);
-		return name ? `${name}: ${text}.` : text;
+		return name ? `${name}: ${text.replace(/\.?$/, '.')}` : text;
 	});
 	return [...new Set(texts)].join(' ') || message;
 };

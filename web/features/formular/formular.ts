@@ -60,6 +60,7 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 			const maengel = vorgaben.pruefe?.(werte) ?? {};
 			const [erster] = Object.keys(maengel);
 			form.setErrors(maengel);
+			setAbgelehnt(null);
 			if (erster) document.getElementById(`${id}${erster}`)?.focus();
 			else befehl.execute(werte);
 		},
