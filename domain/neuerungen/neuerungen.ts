@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.23.0',
+		time: '2026-11-30',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Schneller bei großem Bestand',
+				description:
+					'Startseite, Karte, Mahnwesen und Seminarplaner brauchen auch bei vielen Tausend Freiwilligen kaum länger als bei wenigen.',
+			},
+		],
+	},
+	{
 		version: '4.22.0',
 		time: '2026-11-30',
 		notes: [
