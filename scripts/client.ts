@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,7 @@ const QUELLEN = [
 ];
 /** Where the client is built into. */
 export const CLIENT = join(wurzel, 'dist');
-const STEMPEL = join(CLIENT, '.stempel');
+const STEMPEL = '.stempel';
 
 function stempel(): string {
 	const hash = createHash('sha256');
@@ -27,18 +27,50 @@ function stempel(): string {
 	return hash.digest('hex');
 }
 
+const istGebaut = (erwartet: string): boolean => {
+	const datei = join(CLIENT, STEMPEL);
+	return existsSync(datei) && readFileSync(datei, 'utf8') === erwartet;
+};
+
 /** Builds the client into `dist/` unless that is already made from these sources. */
 export async function baueClient(): Promise<void> {
 	const erwartet = stempel();
-	if (existsSync(STEMPEL) && readFileSync(STEMPEL, 'utf8') === erwartet) return;
-	await baue();
-	writeFileSync(STEMPEL, erwartet);
+	if (istGebaut(erwartet)) return;
+	// Aside, and put in place as a whole: whoever else starts here meanwhile would empty what is half built.
+	const baustelle = `${CLIENT}.${process.pid}`;
+	try {
+		await baue(baustelle);
+		writeFileSync(join(baustelle, STEMPEL), erwartet);
+		tausche(baustelle, erwartet);
+	} finally {
+		rmSync(baustelle, { recursive: true, force: true });
+	}
+}
+
+/** What another process has put in place meanwhile from the same sources stays: it may be serving it. */
+function tausche(baustelle: string, erwartet: string): void {
+	if (istGebaut(erwartet)) return;
+	rmSync(CLIENT, { recursive: true, force: true });
+	try {
+		renameSync(baustelle, CLIENT);
+	} catch (fehler) {
+		if (!istGebaut(erwartet)) throw fehler;
+	}
 }
 
 /** In a process of its own: what a build takes in memory the server would never give back. */
-function baue(): Promise<void> {
+function baue(wohin: string): Promise<void> {
 	const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
-	const argumente = [vite, 'build', '--config', join(wurzel, 'vite.config.ts'), '--logLevel', 'warn'];
+	const argumente = [
+		vite,
+		'build',
+		'--config',
+		join(wurzel, 'vite.config.ts'),
+		'--logLevel',
+		'warn',
+		'--outDir',
+		wohin,
+	];
 	// Whoever starts the portal for tests would get React as its developers want it, slower and larger.
 	const env = { ...process.env, NODE_ENV: 'production' };
 	const prozess = spawn(process.execPath, argumente, { cwd: wurzel, stdio: ['ignore', 2, 2], env });

@@ -2,7 +2,8 @@
 // installs if the lock changed, then runs the named .ts on Node 24.6 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,14 +25,62 @@ function npm(...argumente) {
 	return spawnSync(befehl, [...davor, ...argumente], { cwd: wurzel, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
+const stempel = createHash('sha256')
+	.update(readFileSync(join(wurzel, 'package-lock.json')))
+	.update(`${process.platform}-${process.arch}`)
+	.digest('hex');
+const istInstalliert = () => existsSync(stempelDatei) && readFileSync(stempelDatei, 'utf8') === stempel;
+
+// Two at once, as of `npm start` beside `npm test` right after cloning, would delete each other's half-done packages.
+const sperre = join(tmpdir(), `portal-installation-${createHash('sha256').update(wurzel).digest('hex').slice(0, 16)}`);
+
+function legtAn(datei) {
+	try {
+		writeFileSync(datei, `${process.pid}`, { flag: 'wx' });
+		return true;
+	} catch (fehler) {
+		if (fehler.code !== 'EEXIST') throw fehler;
+		return false;
+	}
+}
+
+/** Nobody's own number stands for nobody: the lock may go while it is read. */
+function inhaber() {
+	try {
+		return readFileSync(sperre, 'utf8');
+	} catch (fehler) {
+		if (fehler.code !== 'ENOENT') throw fehler;
+		return `${process.pid}`;
+	}
+}
+
+/** Whoever was killed at it left the lock behind; only one of those who wait takes it away. */
+function raeumeVerlassene() {
+	const wer = inhaber();
+	try {
+		process.kill(Number(wer), 0);
+	} catch (fehler) {
+		const marke = `${sperre}.${wer}`;
+		if (fehler.code !== 'ESRCH' || !legtAn(marke)) return;
+		if (inhaber() === wer) rmSync(sperre);
+		rmSync(marke);
+	}
+}
+
 function installiereWennNoetig() {
-	const lock = readFileSync(join(wurzel, 'package-lock.json'));
-	const stempel = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
-	if (existsSync(stempelDatei) && readFileSync(stempelDatei, 'utf8') === stempel) return;
-	process.stderr.write('Pakete werden installiert …\n');
-	if (!npm('ci', '--include=dev', '--loglevel=error'))
-		ende('Die Pakete ließen sich nicht installieren (npm ci, siehe oben).');
-	writeFileSync(stempelDatei, stempel);
+	if (istInstalliert()) return;
+	while (!legtAn(sperre)) {
+		raeumeVerlassene();
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+	}
+	try {
+		if (istInstalliert()) return;
+		process.stderr.write('Pakete werden installiert …\n');
+		if (npm('ci', '--include=dev', '--loglevel=error')) writeFileSync(stempelDatei, stempel);
+	} finally {
+		rmSync(sperre, { force: true });
+	}
+	if (!istInstalliert()) ende('Die Pakete ließen sich nicht installieren (npm ci, siehe oben).');
 }
 
 installiereWennNoetig();

@@ -21,8 +21,8 @@ beforeAll(() => {
 	writeFileSync(join(wurzel, 'package-lock.json'), LOCK);
 	writeFileSync(
 		npm,
-		`import { writeFileSync } from 'node:fs';
-		writeFileSync(${JSON.stringify(protokoll)}, process.argv.slice(2).join(' '));
+		`import { appendFileSync } from 'node:fs';
+		appendFileSync(${JSON.stringify(protokoll)}, process.argv.slice(2).join(' '));
 		console.log('von npm');
 		process.exit(Number(process.env.NPM_CODE ?? 0));`,
 	);
@@ -85,6 +85,19 @@ test('installs when the lock is another one, and only then', async () => {
 	expect(await ende(starte(['sage']))).toMatchObject({ code: 0, stdout: 'sage\n' });
 	expect(readFileSync(protokoll, 'utf8')).toBe('ci --include=dev --loglevel=error');
 	expect(readFileSync(stempel, 'utf8')).toBe(PASSEND);
+});
+
+test('two at once install once, and a killed one keeps nobody waiting', async () => {
+	writeFileSync(stempel, 'alt');
+	const sperre = join(
+		tmpdir(),
+		`portal-installation-${createHash('sha256').update(wurzel).digest('hex').slice(0, 16)}`,
+	);
+	writeFileSync(sperre, '4194305');
+	const beide = await Promise.all([ende(starte(['sage'])), ende(starte(['sage']))]);
+	expect(beide.map(({ code }) => code)).toEqual([0, 0]);
+	expect(readFileSync(protokoll, 'utf8')).toBe('ci --include=dev --loglevel=error');
+	expect(existsSync(sperre)).toBe(false);
 });
 
 test('a failed installation ends it and is tried again', async () => {
