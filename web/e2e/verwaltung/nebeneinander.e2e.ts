@@ -126,3 +126,18 @@ it('a dialog changes what it showed when it opened, whatever is read meanwhile',
 	await expect.poll(() => dialog(page).getByLabel('Titel').inputValue()).toBe('Nebeneinander her');
 	expect(await frage(page, `/v1/seminar/${id}`)).toMatchObject({ bezeichnung: 'Nebeneinander', ort: 'Bad Wildungen' });
 });
+
+it('two presses of a double click are one command', async () => {
+	await neueAdresse('Turngau Doppelt');
+	await knopf('Bemerkung schreiben').click();
+	await page.getByRole('textbox', { name: 'Bemerkung' }).fill('Einmal genügt.');
+	const speichern = page.getByRole('form', { name: 'Bemerkung schreiben' }).getByRole('button', { name: 'Speichern' });
+	// The second before anything could be drawn anew, as on a slow machine.
+	await speichern.evaluate((knopf: HTMLButtonElement) => {
+		knopf.click();
+		knopf.click();
+	});
+	await page.getByText('Einmal genügt.').first().waitFor();
+	await ruhig(page);
+	await expect.poll(() => page.getByText('Einmal genügt.').count()).toBe(1);
+});
