@@ -1,13 +1,13 @@
 import { istMinderjaehrig } from './alter.ts';
-import { RECHT, type Recht } from './recht.ts';
+import { type Jugendarbeitszeit, RECHT, type Recht } from './recht.ts';
 import { werteAm } from './regelwerk.ts';
 
-/** Bounds of the weekly hours in tenths: `mehrAls` must be exceeded (table: Vertrag). */
+/** Bounds of the hours in tenths: `mehrAls` must be exceeded (table: Vertrag). */
 export interface Arbeitszeitgrenzen {
 	readonly mehrAls: number;
 	readonly hoechstens: number;
 	/** Who is under age at the begin; null: isn't. */
-	readonly minderjaehrigHoechstens: number | null;
+	readonly minderjaehrig: Jugendarbeitszeit | null;
 	/** Service days per week in tenths, of who is under age at the begin; null: isn't. */
 	readonly minderjaehrigDiensttage: number | null;
 }
@@ -21,7 +21,7 @@ export function arbeitszeitgrenzen(
 	return {
 		mehrAls: werteAm(recht.teilzeit, beginn).mehrAls,
 		hoechstens: werteAm(recht.arbeitszeit, beginn).hoechstens,
-		minderjaehrigHoechstens: jung ? werteAm(recht.jugendarbeitszeit, beginn).hoechstens : null,
+		minderjaehrig: jung ? werteAm(recht.jugendarbeitszeit, beginn) : null,
 		minderjaehrigDiensttage: jung ? werteAm(recht.jugendwoche, beginn).hoechstens : null,
 	};
 }

@@ -111,7 +111,7 @@ describe('a further version counts from its day on, for what is measured by that
 		['Taschengeld', (r, t) => hoechstbetragAm(null, 'FSJ', t, r), 84_500],
 		['Wochenstunden', (r, t) => arbeitszeitgrenzen('2000-01-01', t, r).mehrAls, 150],
 		['Höchstarbeitszeit', (r, t) => arbeitszeitgrenzen('2000-01-01', t, r).hoechstens, 400],
-		['Jugendliche', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrigHoechstens, 350],
+		['Jugendliche', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrig?.hoechstens, 350],
 		['Urlaub', (r, t) => urlaub('2000-01-01', t, r), 25],
 		['Urlaub Jugendlicher', (r, t) => urlaub('2012-06-01', t, r), 30],
 		['Tage Jugendlicher', (r, t) => arbeitszeitgrenzen('2013-01-01', t, r).minderjaehrigDiensttage, 40],

@@ -17,8 +17,8 @@ export interface Recht {
 	readonly teilzeit: Regel<{ readonly mehrAls: number }>;
 	/** Tenths of an hour. */
 	readonly arbeitszeit: Regel<{ readonly hoechstens: number }>;
-	/** Tenths of an hour. */
-	readonly jugendarbeitszeit: Regel<{ readonly hoechstens: number }>;
+	/** Tenths of an hour: per week, per day, and per day where another of the same week is shorter. */
+	readonly jugendarbeitszeit: Regel<Jugendarbeitszeit>;
 	readonly urlaub: Regel<Urlaubswerte>;
 	readonly jugendurlaub: Regel<Jugendurlaubswerte>;
 	readonly urlaubsabgeltung: Regel<Abgeltungswerte>;
@@ -33,6 +33,12 @@ export interface Recht {
 	/** Cents a month that lodging and food count as in payroll. */
 	readonly sachbezuege: Regel<Sachbezugswerte>;
 	readonly volljaehrigkeit: Regel<{ readonly ab: number }>;
+}
+
+export interface Jugendarbeitszeit {
+	readonly hoechstens: number;
+	readonly taeglich: number;
+	readonly mitAusgleich: number;
 }
 
 interface Seminarwerte {
@@ -251,9 +257,19 @@ export const RECHT: Recht = {
 	jugendarbeitszeit: {
 		titel: 'Höchstarbeitszeit Minderjähriger',
 		stichtag: VERTRAGSBEGINN,
-		anwendung: 'Obere Grenze der Wochenarbeitszeit, wenn die Person bei Vertragsbeginn noch nicht volljährig ist.',
-		inWorten: ({ hoechstens }) => [`höchstens ${formatStunden(hoechstens)} Stunden pro Woche`],
-		fassungen: [{ ab: '1976-05-01', normen: [{ stelle: '§ 8 Abs. 1 JArbSchG' }], werte: { hoechstens: 400 } }],
+		anwendung:
+			'Obere Grenze der Wochenarbeitszeit und der Stunden jedes Diensttags, wenn die Person bei Vertragsbeginn noch nicht volljährig ist.',
+		inWorten: ({ hoechstens, taeglich, mitAusgleich }) => [
+			`höchstens ${formatStunden(hoechstens)} Stunden pro Woche`,
+			`höchstens ${formatStunden(taeglich)} Stunden am Tag, ${formatStunden(mitAusgleich)} Stunden, wenn ein anderer Diensttag der Woche kürzer ist`,
+		],
+		fassungen: [
+			{
+				ab: '1976-05-01',
+				normen: [{ stelle: '§ 8 Abs. 1 und 2a JArbSchG' }],
+				werte: { hoechstens: 400, taeglich: 80, mitAusgleich: 85 },
+			},
+		],
 	},
 	urlaub: {
 		titel: 'Mindesturlaub Erwachsener',

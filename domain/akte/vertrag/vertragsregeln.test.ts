@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
 import type { ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import type { Vertragsbedingungen } from '../zustand.ts';
 import {
@@ -233,6 +234,25 @@ describe('pruefeBedingungen', () => {
 		expect(texte({ diensttageProWoche: 55 })).toEqual([]);
 		expect(texte({}, { person })).toEqual([]);
 	});
+
+	it.each([
+		['Mo 8, Di 8, Mi 8, Do 8, Fr 8', 50, []],
+		['Mo 8,5, Di 8,5, Mi 8,5, Do 8,5, Fr 6', 50, []],
+		['Mo 8,5, Di 8,5, Mi 8, Do 8', 40, ['dienstwoche']],
+		['Mo 9, Di 8, Mi 8, Do 8, Fr 6', 50, ['dienstwoche']],
+		['Mo 13, Di 13, Mi 14', 30, ['dienstwoche', 'wochenstunden']],
+		[null, 10, ['wochenstunden']],
+		[null, 50, []],
+	] as const)(
+		'§ 8 JArbSchG: of a minor the week %s on %i tenths of days is refused at %j',
+		(dienstwoche, tage, felder) => {
+			const wochenstunden = dienstwoche ? summe(liesDienstwoche(dienstwoche) ?? new Map()) : 400;
+			const angaben = { dienstwoche, diensttageProWoche: tage, wochenstunden, taschengeld: 30_000 };
+			const person = { geburtsdatum: '2008-09-02' };
+			expect([...new Set(texte(angaben, { person }).map(([feld]) => feld))].toSorted()).toEqual(felder);
+			expect(texte(angaben)).toEqual([]);
+		},
+	);
 
 	it('answers everything at once, as 422 with the field', () => {
 		const verstoesse = pruefeBedingungen({ ...BEDINGUNGEN, vertragsende: '2026-10-31', wochenstunden: 100 }, UMFELD);

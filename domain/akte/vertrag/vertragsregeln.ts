@@ -1,6 +1,7 @@
 /** Rules on the terms of a contract (table: Vertrag); the decisions call them, the forms show the same texts. */
 
 import type { Ablehnungscode } from '#domain/ablehnungen.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, volleMonate } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
@@ -10,7 +11,7 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { BEDINGUNGEN, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
-import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
+import { type Arbeitszeitgrenzen, arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { abschnittssumme, dauergrenzen } from '#domain/recht/dauer.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
@@ -78,7 +79,7 @@ export function pruefeBedingungen(b: Bedingungen, umfeld: Vertragsumfeld, recht:
 		schulpflicht(b, umfeld),
 		...wochenstunden(b, umfeld, recht),
 		diensttage(b, umfeld, recht),
-		...dienstwoche(b),
+		...dienstwoche(b, umfeld, recht),
 		...GRENZEN.map((grenze) => ausserhalb(b, grenze)),
 		taschengeld(b, umfeld, recht),
 		urlaub(b, umfeld, recht),
@@ -235,36 +236,43 @@ function schulpflicht(b: Bedingungen, { person }: Vertragsumfeld): Regelverstoss
 	return verstoss('SCHULPFLICHT', 'vertragsbeginn', 'Die Vollzeitschulpflicht muss vor Dienstbeginn erfüllt sein.');
 }
 
+function grenzenBeiBeginn(b: Bedingungen, { person, zyklus, heute }: Vertragsumfeld, recht: Recht): Arbeitszeitgrenzen {
+	return arbeitszeitgrenzen(person.geburtsdatum, b.vertragsbeginn ?? maxDatum(zyklus.start, heute), recht);
+}
+
 function wochenstunden(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss[] {
 	const zehntel = b.wochenstunden;
 	if (zehntel === null) return [];
-	const { person, zyklus, heute } = umfeld;
-	const beginn = b.vertragsbeginn ?? maxDatum(zyklus.start, heute);
-	const grenzen = arbeitszeitgrenzen(person.geburtsdatum, beginn, recht);
+	const grenzen = grenzenBeiBeginn(b, umfeld, recht);
 	if (zehntel <= grenzen.mehrAls) {
 		const text = `Die Wochenarbeitszeit muss mehr als ${formatStunden(grenzen.mehrAls)} Stunden betragen.`;
 		return [verstoss('MORE', 'wochenstunden', text)];
 	}
-	const { hoechstens, minderjaehrigHoechstens } = grenzen;
+	const { hoechstens, minderjaehrig } = grenzen;
 	const liste = zehntel > hoechstens ? [verstoss('MAX', 'wochenstunden', meldungMax(hoechstens / 10))] : [];
-	if (minderjaehrigHoechstens !== null && zehntel > minderjaehrigHoechstens) {
-		const stunden = formatStunden(minderjaehrigHoechstens);
+	if (minderjaehrig === null) return liste;
+	if (zehntel > minderjaehrig.hoechstens) {
+		const stunden = formatStunden(minderjaehrig.hoechstens);
 		const text = `Minderjährige dürfen höchstens ${stunden} Stunden pro Woche arbeiten.`;
+		liste.push(verstoss('MINDERJAEHRIG', 'wochenstunden', text));
+	} else if (zehntel * 10 > minderjaehrig.mitAusgleich * b.diensttageProWoche) {
+		// However they are spread, which the week need not lay down.
+		const am = formatStunden(minderjaehrig.mitAusgleich);
+		const text = `Minderjährige dürfen höchstens ${am} Stunden am Tag arbeiten: ${formatStunden(zehntel)} Stunden sind für ${formatStunden(b.diensttageProWoche)} Diensttage zu viel.`;
 		liste.push(verstoss('MINDERJAEHRIG', 'wochenstunden', text));
 	}
 	return liste;
 }
 
-function diensttage(b: Bedingungen, { person, zyklus, heute }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
-	const beginn = b.vertragsbeginn ?? maxDatum(zyklus.start, heute);
-	const max = arbeitszeitgrenzen(person.geburtsdatum, beginn, recht).minderjaehrigDiensttage;
+function diensttage(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss | null {
+	const max = grenzenBeiBeginn(b, umfeld, recht).minderjaehrigDiensttage;
 	if (max === null || b.diensttageProWoche <= max) return null;
 	const text = `Minderjährige dürfen höchstens an ${formatStunden(max)} Tagen pro Woche arbeiten.`;
 	return verstoss('MINDERJAEHRIG', 'diensttageProWoche', text);
 }
 
 /** The week laid down agrees with the hours and days; an alternating one shows every day it may fall on. */
-function dienstwoche(b: Bedingungen): Regelverstoss[] {
+function dienstwoche(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss[] {
 	const woche = b.dienstwoche === null ? null : liesDienstwoche(b.dienstwoche);
 	if (woche === null) return [];
 	const liste: Regelverstoss[] = [];
@@ -275,6 +283,13 @@ function dienstwoche(b: Bedingungen): Regelverstoss[] {
 	if (woche.size !== Math.ceil(b.diensttageProWoche / 10)) {
 		const text = `Die Dienstwoche hat ${woche.size} statt ${formatStunden(b.diensttageProWoche)} Diensttage.`;
 		liste.push(verstoss('DIENSTWOCHE', 'dienstwoche', text));
+	}
+	const jung = grenzenBeiBeginn(b, umfeld, recht).minderjaehrig;
+	if (jung === null) return liste;
+	const istEinerKuerzer = [...woche.values()].some((stunden) => stunden < jung.taeglich);
+	if (groesster(woche.values()) > (istEinerKuerzer ? jung.mitAusgleich : jung.taeglich)) {
+		const text = `Minderjährige dürfen höchstens ${formatStunden(jung.taeglich)} Stunden am Tag arbeiten, ${formatStunden(jung.mitAusgleich)} Stunden, wenn ein anderer Diensttag der Woche kürzer ist.`;
+		liste.push(verstoss('MINDERJAEHRIG', 'dienstwoche', text));
 	}
 	return liste;
 }

@@ -93,21 +93,24 @@ function alterssatz(wer: string, min: number | null, max: number | null): string
 
 export function warumWochenstunden({ vertrag, geburtsdatum, dienstart, zyklus, recht }: Rechengrundlage): Berechnung {
 	const tag = vertrag.vertragsbeginn ?? zyklus.start;
-	const { mehrAls, hoechstens, minderjaehrigHoechstens: jung } = arbeitszeitgrenzen(geburtsdatum, tag, recht);
+	const { mehrAls, hoechstens, minderjaehrig: jung } = arbeitszeitgrenzen(geburtsdatum, tag, recht);
 	const unten = formatStunden(mehrAls);
 	const alter = geburtsdatum ? alterAm(geburtsdatum, tag) : null;
 	return {
 		wert: 'WOCHENSTUNDEN',
 		feld: 'wochenstunden',
 		titel: 'Wochenarbeitszeit',
-		ergebnis: `mehr als ${unten}, höchstens ${formatStunden(jung ?? hoechstens)} Stunden`,
+		ergebnis: `mehr als ${unten}, höchstens ${formatStunden(jung?.hoechstens ?? hoechstens)} Stunden`,
 		fehlt: [],
 		rechnung: [
 			`Auch in Teilzeit mehr als ${unten} Stunden pro Woche.`,
 			`Für alle höchstens ${formatStunden(hoechstens)} Stunden pro Woche.`,
 			...(jung === null
 				? []
-				: [`Am ${formatDatum(tag)} erst ${alter} Jahre alt: höchstens ${formatStunden(jung)} Stunden pro Woche.`]),
+				: [
+						`Am ${formatDatum(tag)} erst ${alter} Jahre alt: höchstens ${formatStunden(jung.hoechstens)} Stunden pro Woche.`,
+						`Am Tag höchstens ${formatStunden(jung.taeglich)} Stunden, ${formatStunden(jung.mitAusgleich)} Stunden, wenn ein anderer Diensttag der Woche kürzer ist.`,
+					]),
 		],
 		quellen: [
 			...quellen(recht.teilzeit, tag, dienstart.art),

@@ -41,7 +41,7 @@ export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => H
 		const geboren = freiwilliger.geburtsdatum;
 		const grenzen = arbeitszeitgrenzen(geboren, von ?? heute);
 		const taschengeld = hoechstbetrag(von);
-		const stunden = grenzen.minderjaehrigHoechstens ?? grenzen.hoechstens;
+		const stunden = (grenzen.minderjaehrig ?? grenzen).hoechstens;
 		return {
 			vertragsbeginn: geboren && von && VERTRAG.alter(alterAm(geboren, von)),
 			vertragsende: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
