@@ -16,8 +16,10 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 	decimalScale?: number;
 	min?: number;
 	max?: number;
-	/** No room for words below: why something can't be read is its title. */
-	isNarrow?: boolean;
+	/** Of the input alone: what is told below it takes the room it needs. */
+	inputWidth?: number;
+	/** Why what was typed can't be read, told with each key by somebody who has the room for it; null: it can again. */
+	onUnread?: (reason: string | null) => void;
 }
 
 /** Decimal comma in and out, a point is accepted, arrows count; what can't be read stays, says so, and changes nothing; empty is null. */
@@ -29,7 +31,8 @@ export function NumberField(props: NumberFieldProps) {
 		decimalScale = 0,
 		min,
 		max,
-		isNarrow = false,
+		inputWidth,
+		onUnread,
 		onBlur,
 		onKeyDown,
 		error,
@@ -47,6 +50,7 @@ export function NumberField(props: NumberFieldProps) {
 	const { isTyping, isUnread, error: reason, take, onInput, onBlur: leave, onInvalid } = useUnread(value, whyUnread);
 	const set = (number: number | null) => {
 		take(number);
+		onUnread?.(null);
 		onChange?.(number);
 	};
 	return (
@@ -57,13 +61,14 @@ export function NumberField(props: NumberFieldProps) {
 			rightSection={unit && <Span variant="muted">{unit}</Span>}
 			rightSectionWidth={unit ? 16 + unit.length * 8 : undefined}
 			{...rest}
-			error={(isNarrow && reason !== null) || (reason ?? error)}
-			{...(isNarrow && reason && { title: reason })}
+			error={(onUnread && isUnread) || (reason ?? error)}
+			{...(inputWidth !== undefined && { styles: { input: { width: inputWidth } } })}
 			{...{ onInput, onInvalid, ...unreadMark(isUnread) }}
 			value={isTyping && typed !== null ? typed : germanNumber(value)}
 			onChange={({ currentTarget: { value: text } }) => {
 				setTyped(text);
-				if (whyUnread(text) !== null) return;
+				const why = whyUnread(text);
+				if (why !== null) return onUnread?.(why);
 				set(parseNumber(text, decimalScale, unit));
 			}}
 			onKeyDown={(event) => {
