@@ -53,6 +53,10 @@ test('a cycle is created once, and its fields are changed with a guard', async (
 	await admin.getByLabel('FSJ, Urlaubstage').fill('61');
 	await admin.getByRole('button', { name: 'Speichern' }).click();
 	await admin.getByText('Bitte geben Sie höchstens 60 ein').first().waitFor();
+	await admin.getByRole('alert').getByRole('link', { name: 'FSJ, Urlaubstage' }).click();
+	await expect
+		.poll(() => admin.getByLabel('FSJ, Urlaubstage').evaluate((f) => f === document.activeElement))
+		.toBe(true);
 	await admin.getByLabel('FSJ, Urlaubstage').fill('27');
 	await admin.getByLabel('FSJ, Taschengeld', { exact: true }).pressSequentially('455,50');
 	await admin.getByLabel('FSJ, Gesamtkontingent').fill('5');
@@ -63,7 +67,7 @@ test('a cycle is created once, and its fields are changed with a guard', async (
 	await gespeichert(admin);
 	await admin.reload();
 	await fertig(admin, '2027/2028');
-	await expect.poll(() => admin.getByLabel('FSJ, Taschengeld', { exact: true }).inputValue()).toBe('455,5');
+	await expect.poll(() => admin.getByLabel('FSJ, Taschengeld', { exact: true }).inputValue()).toBe('455,50');
 	await expect.poll(() => admin.getByLabel('FÖJ, Bewerbungsstopp').isChecked()).toBe(true);
 	await admin.getByRole('complementary').getByText('hat einen Bewerbungsstopp für FÖJ gesetzt.').waitFor();
 	expect(await barrieren(admin)).toEqual([]);

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { formatBetrag } from '#domain/format/zahl.ts';
 import { EINGABE } from '../../texte/eingabe.ts';
 import { Span } from '../span.ts';
 import css from './fields.module.css';
@@ -64,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
 			error={(onUnread && isUnread) || (reason ?? error)}
 			{...(inputWidth !== undefined && { styles: { input: { width: inputWidth } } })}
 			{...{ onInput, onInvalid, ...unreadMark(isUnread) }}
-			value={isTyping && typed !== null ? typed : germanNumber(value)}
+			value={isTyping && typed !== null ? typed : shown(value, unit, decimalScale)}
 			onChange={({ currentTarget: { value: text } }) => {
 				setTyped(text);
 				const why = whyUnread(text);
@@ -91,4 +92,9 @@ export function NumberField(props: NumberFieldProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-const germanNumber = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+/** Money stands as everywhere, with its cents; other numbers as short as they are. */
+function shown(value: number | null, unit: string | undefined, decimalScale: number): string {
+	if (value === null) return '';
+	if (unit === '€' && decimalScale === 2) return formatBetrag(Math.round(value * 100));
+	return String(value).replace('.', ',');
+}
