@@ -144,7 +144,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 					onClear={() => setGewaehlt(new Set())}
 					paging={paging}
 				>
-					<Button size="sm" onClick={() => setSammel(true)}>
+					<Button size="sm" count={gewaehlte.size} onClick={() => setSammel(true)}>
 						{TEXT.sammel.knopf}
 					</Button>
 				</SelectionBar>
