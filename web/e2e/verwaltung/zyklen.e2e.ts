@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, beziehe, dialog, fertig, frage, gespeichert, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, beziehe, dialog, fertig, frage, gespeichert, lausche, ruhig } from '../browser.ts';
 
 /** Cycles: created, changed, started with a preview, closed, and chosen for the lists. */
 
@@ -57,6 +57,17 @@ test('a cycle is created once, and its fields are changed with a guard', async (
 	await expect
 		.poll(() => admin.getByLabel('FSJ, Urlaubstage').evaluate((f) => f === document.activeElement))
 		.toBe(true);
+	// Why something can't be read appears once the button is let go: until then it stays under the pointer.
+	const speichern = admin.getByRole('button', { name: 'Speichern' });
+	await admin.getByLabel('FÖJ, Urlaubstage').fill('viele');
+	await speichern.hover();
+	const vorher = await speichern.boundingBox();
+	await admin.mouse.down();
+	await ruhig(admin);
+	expect(await speichern.boundingBox()).toEqual(vorher);
+	await admin.mouse.up();
+	await admin.getByText('Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.').waitFor();
+	await admin.getByLabel('FÖJ, Urlaubstage').fill('26');
 	await admin.getByLabel('FSJ, Urlaubstage').fill('27');
 	await admin.getByLabel('FSJ, Taschengeld', { exact: true }).pressSequentially('455,50');
 	await admin.getByLabel('FSJ, Gesamtkontingent').fill('5');
