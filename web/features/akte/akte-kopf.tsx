@@ -57,7 +57,7 @@ function KopfAktionen() {
 		<>
 			{nachricht && (
 				<Button icon={IconMail} onClick={() => starte(nachricht)}>
-					{AKTE.nachricht}
+					{AKTE.nachricht} …
 				</Button>
 			)}
 			<AktionsMenue aktionen={aktionenDerAkte(akte)} label={AKTE.weitereAktionen} />

@@ -173,7 +173,7 @@ function Standard({ onJa }: { onJa: () => void }) {
 	const [fragt, setFragt] = useState(false);
 	return (
 		<>
-			<Button onClick={() => setFragt(true)}>{MAILVORLAGEN.standard}</Button>
+			<Button onClick={() => setFragt(true)}>{MAILVORLAGEN.standard} …</Button>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}

@@ -61,7 +61,7 @@ export function Textwahl({ text, onWahl }: TextwahlProps) {
 				})).filter(({ items }) => items.length > 0)}
 			/>
 			<Button icon={IconDeviceFloppy} disabled={istLeer} onClick={() => setFrage('NEU')}>
-				{T.alsNeu}
+				{T.alsNeu} …
 			</Button>
 			{einer?.isPflegbar && (
 				<Textmenue

@@ -143,7 +143,7 @@ function Zuruecksetzen({ textkey }: { textkey: string }) {
 	});
 	return (
 		<>
-			<Button onClick={() => setFragt(true)}>{TEXTE.zuruecksetzen}</Button>
+			<Button onClick={() => setFragt(true)}>{TEXTE.zuruecksetzen} …</Button>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}
