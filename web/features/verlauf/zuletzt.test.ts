@@ -14,6 +14,6 @@ it('names who changed the field last, and when', () => {
 		eintrag(null, 'Mobil', '2026-11-24T09:00:00Z'),
 	];
 	expect(zuletzt(eintraege, 'Mobil')).toBe('Sabine Koch (25.11.2026 - 10:03 Uhr)');
-	expect(zuletzt(eintraege.slice(2), 'Mobil')).toBe('Das Portal (24.11.2026 - 10:00 Uhr)');
+	expect(zuletzt(eintraege.slice(2), 'Mobil')).toBe('das Portal (24.11.2026 - 10:00 Uhr)');
 	expect(zuletzt(eintraege, 'Telefon')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
+import { FELD } from '../../texte/feld.ts';
 
 interface Eintrag {
 	readonly zeit: string;
@@ -12,8 +12,8 @@ export function zuletzt(eintraege: readonly Eintrag[], bezeichnung: string | und
 	const letzter = eintraege.find(({ aenderungen }) => aenderungen.some((eine) => eine.bezeichnung === bezeichnung));
 	if (!letzter) return undefined;
 	const { akteur, zeit } = letzter;
-	const wer = akteur === null ? VERLAUF.portal : (akteur.name ?? VERLAUF.unbekannt);
-	return VERLAUF.werWann(wer, formatDatumUhrzeit(zeit));
+	const wer = akteur === null ? FELD.portal : (akteur.name ?? FELD.geloescht);
+	return FELD.werWann(wer, formatDatumUhrzeit(zeit));
 }
 
 /** The same of a history that is just being read; where that fails, what it goes with is told without it. */

@@ -13,7 +13,6 @@ export const VERLAUF = {
 	heute: (datum: string) => `Heute, ${datum}`,
 	gestern: (datum: string) => `Gestern, ${datum}`,
 	tag: (wochentag: string, datum: string) => `${wochentag}, ${datum}`,
-	werWann: (wer: string, wann: string) => `${wer} (${wann})`,
 	portal: 'Das Portal',
 	unbekannt: 'Gelöschter Benutzer',
 	inDerAnsichtVon: 'in der Ansicht von',
