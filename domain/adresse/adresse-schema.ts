@@ -5,21 +5,20 @@ import { MELDUNG_PLZ, plz } from '#domain/felder/kontakt.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { mitQuerregeln, type Querverstoss } from '#domain/felder/pruefung.ts';
 import { stammschemata } from '#domain/stammdaten/stammschema.ts';
-import { ADRESSFELDER, type AdresseFelder } from './adressfelder.ts';
+import { ADRESSFELDER, type AdresseFelder, type Adressfeld, LEERE_ADRESSE, pflichtDesTyps } from './adressfelder.ts';
 
 const felder = z.object(stammschemata(ADRESSFELDER));
 
 export const adresseSchema: z.ZodType<AdresseFelder> = mitQuerregeln(felder, (daten) => {
 	const a = daten as Partial<AdresseFelder>;
+	const leer = (feld: Adressfeld) => (Array.isArray(a[feld]) ? a[feld].length === 0 : !a[feld]);
 	const verstoesse: (Querverstoss | false | undefined)[] = [
-		a.typ === 'EINSATZORT' && !a.uebergeordneteID && { feld: 'uebergeordneteID', text: MELDUNG.P },
+		...pflichtDesTyps(a.typ ?? LEERE_ADRESSE.typ).map((feld) => leer(feld) && { feld, text: MELDUNG.P }),
 		a.typ === 'EINSATZSTELLE' &&
 			!!a.uebergeordneteID && {
 				feld: 'uebergeordneteID',
 				text: 'Eine Einsatzstelle kann nur sich selbst zugeordnet werden.',
 			},
-		a.typ === 'EINSATZORT' && a.dienstartIDs?.length === 0 && { feld: 'dienstartIDs', text: MELDUNG.P },
-		a.typ === 'EINSATZSTELLE' && !a.email && { feld: 'email', text: MELDUNG.P },
 		!!a.bic && !!a.iban && !pruefeBic(a.bic, a.iban) && { feld: 'bic', text: MELDUNG_BIC },
 		a.lat !== null && a.lon === null && { feld: 'lon', text: MELDUNG.P },
 		a.lon !== null && a.lat === null && { feld: 'lat', text: MELDUNG.P },

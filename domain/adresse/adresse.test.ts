@@ -3,7 +3,7 @@ import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { adresseAggregat, adresseAlsReferenz, adresseStammdatum, setzeZyklusteilnahme } from './adresse.ts';
-import { type AdresseFelder, LEERE_ADRESSE } from './adressfelder.ts';
+import { type AdresseFelder, istPflicht, LEERE_ADRESSE } from './adressfelder.ts';
 
 const ORT: AdresseFelder = {
 	...LEERE_ADRESSE,
@@ -42,6 +42,30 @@ test('names and contacts are the personal part, ids and numbers the facts', () =
 		},
 	]);
 	expect(JSON.stringify(erfasse()[0]?.facts)).not.toContain('Köln');
+});
+
+test.each([
+	['EINSATZSTELLE', { uebergeordneteID: null }],
+	['EINSATZORT', {}],
+	['VERBAND', { uebergeordneteID: null }],
+] as const)('what a form marks as required of the type %s is what is refused when it is empty', (typ, rest) => {
+	const volle: Partial<AdresseFelder> = { ...rest, typ, email: 'info@verein.example' };
+	expect(texte(volle)).toEqual([]);
+	const felder = [
+		'bezeichnung',
+		'kurzname',
+		'uebergeordneteID',
+		'plz',
+		'ort',
+		'email',
+		'dienstartIDs',
+		'iban',
+	] as const;
+	for (const feld of felder) {
+		const leer = feld === 'dienstartIDs' ? [] : feld === 'bezeichnung' || feld === 'plz' || feld === 'ort' ? '' : null;
+		const verlangt = texte({ ...volle, [feld]: leer }).includes(`${feld}: Dies ist ein Pflichtfeld`);
+		expect([feld, istPflicht(feld, typ)]).toEqual([feld, verlangt]);
+	}
 });
 
 describe('field rules', () => {

@@ -3,7 +3,7 @@
  * and reads it, and its column in the file that is exported and imported.
  */
 import { bezeichnungen, feldnamen } from '#domain/felder/feld.ts';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
+import { ADRESSTYP_BEZEICHNUNG, type Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { GRUPPIERUNG } from '#domain/stammdaten/gruppierung.ts';
 import { type Stammangaben, type Stammwerte, vorgaben } from '#domain/stammdaten/stammfeld.ts';
 
@@ -335,6 +335,18 @@ export const ADRESSFELDER: { readonly [F in Adressfeld]: Felder[F] & Adressmerkm
 export const ADRESSFELDNAMEN: readonly Adressfeld[] = feldnamen(FELDER);
 export const LEISTUNGSFELDER: { readonly [L in Leistung]: (typeof LEISTUNGEN)[L] & Adressmerkmale } = LEISTUNGEN;
 export const LEISTUNGSNAMEN: readonly Leistung[] = feldnamen(LEISTUNGEN);
+
+/** What an address of this type can't do without, beside what none can. */
+const PFLICHT_DES_TYPS: Readonly<Partial<Record<Adresstyp, readonly Adressfeld[]>>> = {
+	EINSATZSTELLE: ['email'],
+	EINSATZORT: ['uebergeordneteID', 'dienstartIDs'],
+};
+
+export const pflichtDesTyps = (typ: Adresstyp): readonly Adressfeld[] => PFLICHT_DES_TYPS[typ] ?? [];
+
+/** May the field of an address of this type not be left empty? */
+export const istPflicht = (feld: Adressfeld, typ: Adresstyp): boolean =>
+	Boolean((ADRESSFELDER[feld] as Adressangaben).immer) || pflichtDesTyps(typ).includes(feld);
 
 /** Recognised places belong to the Kontingent of the Einsatzstelle. */
 export type AdresseFelder = Stammwerte<Felder>;

@@ -3,6 +3,9 @@
 /** Places approved for an Einsatzstelle, or allotted to an Einsatzort. */
 export const EINGABEARTEN = ['GENEHMIGT', 'ZUGETEILT'] as const;
 
+/** Nobody has more: what is above is a slip. */
+export const PLAETZE_HOECHSTENS = 100_000;
+
 /** A figure as it was typed. */
 export interface Eingabe {
 	readonly art: (typeof EINGABEARTEN)[number];

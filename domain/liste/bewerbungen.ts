@@ -64,7 +64,7 @@ export const BEWERBUNGEN = {
 			art: 'text',
 			sort: true,
 			filter: { feld: 'einsatzortID', art: 'einsatzort' },
-			breite: 122,
+			breite: 100,
 			waechst: true,
 		},
 		wunschstatus: { titel: 'Wunschstatus', art: 'status', katalog: WUNSCH, sort: true, filter: true, breite: 206 },
@@ -78,7 +78,7 @@ export const BEWERBUNGEN = {
 			breite: 78,
 			abFenster: 1360,
 		},
-		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true, breite: 122 },
+		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true },
 		betreuer: {
 			titel: 'Betreuer',
 			art: 'betreuer',

@@ -8,8 +8,8 @@ export type FieldValue = string | number | boolean | readonly string[] | null | 
 /** One field as the server holds it; the version is that of what it belongs to. */
 interface StoredField<V> extends Versioned<V> {
 	send: (value: V | null, version: number, idempotencyKey: string) => Promise<unknown>;
-	/** The field as it is by now. */
-	reload: () => Promise<Versioned<V>>;
+	/** The field as it is by now, and by whom. */
+	reload: () => Promise<Versioned<V> & Author>;
 	invalidates: readonly QueryKey[];
 	/** What another field is called that has to be filled in first; left out: its text says enough. */
 	nameOf?: (field: string) => string | undefined;
@@ -18,6 +18,11 @@ interface StoredField<V> extends Versioned<V> {
 interface Versioned<V> {
 	value: V;
 	version: number;
+}
+
+interface Author {
+	/** Who saved it, and when; left out: nobody knows. */
+	by?: string | undefined;
 }
 
 /** Saving one field: what it came to, for the input in place. */
@@ -29,7 +34,7 @@ export interface FieldSave<V> {
 	/** Why it was refused. */
 	error: string | null;
 	/** What somebody else has saved meanwhile. */
-	conflict: { value: V } | null;
+	conflict: ({ value: V } & Author) | null;
 }
 
 /** An emptied text is no text. */
@@ -59,7 +64,7 @@ export function useFieldSave<V extends FieldValue>(
 ): FieldSave<V> {
 	const [initial] = useState(present);
 	/** What the user knows of: the value he began with, or the one he was shown as somebody else's. */
-	const [known, setKnown] = useState<Versioned<V>>({ value: present, version });
+	const [known, setKnown] = useState<Versioned<V> & Author>({ value: present, version });
 	const [asks, setAsks] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const command = useCommand<Versioned<V>, unknown>({

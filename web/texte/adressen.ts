@@ -1,5 +1,9 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 
+/** In the dative: those that are ticked, or all the list finds. */
+const gemeinte = (n: number, alle: boolean): string =>
+	`${alle ? 'allen' : 'den'} ${formatZahl(n, 0)} ${alle ? 'gefundenen' : 'gewählten'} Adressen`;
+
 /** Words of the list of addresses. */
 export const ADRESSEN = {
 	titel: 'Adressen',
@@ -11,17 +15,17 @@ export const ADRESSEN = {
 		online: {
 			knopf: 'Online stellen …',
 			titel: 'Einsatzorte online stellen',
-			text: (n: number) =>
+			text: (n: number, alle: boolean) =>
 				n === 1
 					? 'Der gewählte Einsatzort nimmt danach am Zyklus teil und steht auf der Karte. Bewerbende können ihn sofort wählen.'
-					: `Die Einsatzorte unter den ${formatZahl(n, 0)} gewählten Adressen nehmen danach am Zyklus teil und stehen auf der Karte. Bewerbende können sie sofort wählen.`,
+					: `Die Einsatzorte unter ${gemeinte(n, alle)} nehmen danach am Zyklus teil und stehen auf der Karte. Bewerbende können sie sofort wählen.`,
 			tun: 'Online stellen',
 		},
 		koordinaten: {
 			knopf: 'Koordinaten ermitteln …',
 			titel: 'Koordinaten aus der Postleitzahl',
-			text: (n: number) =>
-				`${n === 1 ? 'Die gewählte Adresse bekommt' : `Von den ${formatZahl(n, 0)} gewählten Adressen bekommen alle ohne Koordinaten`} die Lage der Postleitzahl. Ist sie nicht genau bekannt, gilt die Mitte ihres Bereichs (erste drei Ziffern). Vorhandene Koordinaten bleiben.`,
+			text: (n: number, alle: boolean) =>
+				`${n === 1 ? 'Die gewählte Adresse bekommt' : `Von ${gemeinte(n, alle)} bekommen alle ohne Koordinaten`} die Lage der Postleitzahl. Ist sie nicht genau bekannt, gilt die Mitte ihres Bereichs (erste drei Ziffern). Vorhandene Koordinaten bleiben.`,
 			tun: 'Ermitteln',
 		},
 	},

@@ -7,7 +7,7 @@ export const EINGABE = {
 	zahl: (stellen: number) => `Bitte geben Sie eine Zahl ein, zum Beispiel ${stellen === 1 ? '12,5' : '12,50'}.`,
 	zuLang: (hoechstens: number, sind: number) =>
 		`Bitte geben Sie höchstens ${hoechstens.toLocaleString('de')} Zeichen ein. Es sind ${sind.toLocaleString('de')}.`,
-	zahlAb: (n: number) => `Bitte geben Sie mindestens ${n} ein.`,
-	zahlBis: (n: number) => `Bitte geben Sie höchstens ${n} ein.`,
+	zahlAb: (n: number) => `Bitte geben Sie mindestens ${n.toLocaleString('de')} ein.`,
+	zahlBis: (n: number) => `Bitte geben Sie höchstens ${n.toLocaleString('de')} ein.`,
 	nichtZurAuswahl: (text: string) => `„${text}“ steht nicht zur Auswahl.`,
 } as const;

@@ -6,7 +6,11 @@ export const FELD = {
 	abbrechenEsc: 'Abbrechen (Esc)',
 	feldGespeichert: 'gespeichert',
 	erstDiese: 'Bitte speichern oder verwerfen Sie zuerst diese Angabe.',
-	inzwischen: (wert: string) => `Inzwischen wurde „${wert}“ gespeichert.`,
+	inzwischen: (wert: string, von: string | undefined) =>
+		von ? `Inzwischen hat ${von} „${wert}“ gespeichert.` : `Inzwischen wurde „${wert}“ gespeichert.`,
+	werWann: (wer: string, wann: string) => `${wer} (${wann})`,
+	portal: 'das Portal',
+	geloescht: 'ein gelöschter Benutzer',
 	meineNehmen: 'Meine Eingabe nehmen',
 	andereBehalten: 'Andere behalten',
 } as const;

@@ -24,6 +24,7 @@ export const TABELLE = {
 	dichteNormal: 'Zeilen normal anzeigen',
 	alleWaehlen: 'Alle Zeilen dieser Seite auswählen',
 	zeileWaehlen: (name: string) => `${name} auswählen`,
+	reichweite: { alle: (anzahl: string) => `alle ${anzahl}` },
 	ausgewaehlt: (anzahl: string) => `${anzahl} ausgewählt`,
 	alleTreffer: (anzahl: string) => `Alle ${anzahl} Treffer auswählen`,
 	auswahlAufheben: 'Auswahl aufheben',

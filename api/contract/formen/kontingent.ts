@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { PLAETZE_HOECHSTENS } from '#domain/kontingent/eingabe.ts';
 import { id } from '../werte.ts';
 
 const anzahl = z.int();
 
 /** The rule of the field says what is no number of places; here only what a number can be. */
-export const plaetze = z.number().min(-100_000).max(100_000);
+export const plaetze = z.number().min(-PLAETZE_HOECHSTENS).max(PLAETZE_HOECHSTENS);
 
 export const abfragestatus = z.enum(['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN']);
 

@@ -15,8 +15,16 @@ export function ampelfarbe({ fehlen, offen }: Dokumentampel): 'ROT' | 'GELB' | '
 
 /** `2 von 6 fehlen`; null: nothing is asked for. */
 export function ampelwort(ampel: Dokumentampel | null): string | null {
+	if (!ampel?.fehlen) return ampelkurzwort(ampel);
+	return `${ampel.fehlen} von ${ampel.gesamt} ${fehlwort(ampel.fehlen)}`;
+}
+
+/** `2 fehlen`, where a list has no room for more. */
+export function ampelkurzwort(ampel: Dokumentampel | null): string | null {
 	if (ampel === null || ampel.gesamt === 0) return null;
-	const { fehlen, offen, gesamt } = ampel;
-	if (fehlen > 0) return `${fehlen} von ${gesamt} ${fehlen === 1 ? 'fehlt' : 'fehlen'}`;
+	const { fehlen, offen } = ampel;
+	if (fehlen > 0) return `${fehlen} ${fehlwort(fehlen)}`;
 	return offen > 0 ? `${offen} offen` : 'vollständig';
 }
+
+const fehlwort = (fehlen: number): string => (fehlen === 1 ? 'fehlt' : 'fehlen');

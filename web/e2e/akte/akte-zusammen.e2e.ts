@@ -36,7 +36,7 @@ async function oeffne(page: Page, teil = ''): Promise<void> {
 describe('a message', () => {
 	it('takes files along, which its readers open from the history', async () => {
 		await oeffne(traeger);
-		await knopf(traeger, 'Nachricht').click();
+		await knopf(traeger, 'Nachricht …').click();
 		await dialog(traeger).getByRole('textbox', { name: 'Betreff' }).fill('Anfahrt zum Probetraining');
 		await dialog(traeger).getByRole('textbox', { name: 'Nachricht' }).fill('Der Plan hängt an.');
 		const waehle = dialog(traeger).getByRole('button', { name: /Anhänge: Datei auswählen/ });
@@ -56,7 +56,7 @@ describe('a message', () => {
 
 	it('refuses a file that is none, and keeps what was written', async () => {
 		await oeffne(traeger);
-		await knopf(traeger, 'Nachricht').click();
+		await knopf(traeger, 'Nachricht …').click();
 		await dialog(traeger).getByRole('textbox', { name: 'Betreff' }).fill('Mit Anhang');
 		const waehle = dialog(traeger).getByRole('button', { name: /Anhänge: Datei auswählen/ });
 		const [wahl] = await Promise.all([traeger.waitForEvent('filechooser'), waehle.press('Enter')]);

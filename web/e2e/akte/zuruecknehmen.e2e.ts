@@ -50,6 +50,8 @@ it('by the button over the file, which says how long there is time', async () =>
 	expect(await barrieren(page)).toEqual([]);
 	await zurueck().first().click();
 	await istWieVorher();
+	// The strip is gone: one goes on at the history.
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Verlauf');
 	expect(stoerungen).toEqual([]);
 });
 

@@ -75,6 +75,18 @@ describe('the board', () => {
 		await expect.poll(() => dialog().count()).toBe(0);
 	});
 
+	it('says so beside a folded column, which has no room for it', async () => {
+		await oeffneBoard();
+		await karten(2000).first().hover();
+		await page.mouse.down();
+		// A drag begins with the first move and tells where it is with the second.
+		for (let nr = 0; nr < 2; nr += 1) await spalte(4000).hover();
+		const grund = page.getByText('Dahin führt kein Schritt.', { exact: true });
+		await expect.poll(async () => (await grund.boundingBox())?.width ?? 0).toBeGreaterThan(160);
+		await page.mouse.up();
+		await page.getByText('Dahin führt kein Schritt', { exact: true }).first().waitFor();
+	});
+
 	it('does the same from the keyboard', async () => {
 		await oeffneBoard();
 		const karte = karten(2000).filter({ hasText: '0000 (Beworben)' }).first();

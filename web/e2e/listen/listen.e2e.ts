@@ -79,7 +79,7 @@ describe('applications', () => {
 				page.evaluate(() => {
 					const koepfe = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent ?? '');
 					const ganze = new Set(
-						['Alter', 'Status', 'Wer ist dran'].flatMap((kopf) => {
+						['Alter', 'Status', 'Wer ist dran', 'Dokumente'].flatMap((kopf) => {
 							const nr = koepfe.findIndex((text) => text.startsWith(kopf));
 							return nr < 0 ? [] : nr;
 						}),

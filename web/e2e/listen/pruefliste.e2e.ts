@@ -122,7 +122,21 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await expect.poll(() => posten.count()).toBe(3);
 	await posten.first().getByRole('img', { name: 'erledigt' }).waitFor();
 
+	// A reason that is begun stays with its document, and coming by again doesn't catch the letters.
+	await traeger.keyboard.press('z');
+	await traeger.keyboard.type('Unleserlich');
+	await posten.last().click();
+	await expect.poll(() => aktuell.textContent()).toContain(dritte.name);
+	await expect.poll(() => traeger.getByRole('textbox', { name: /Grund der Zurückweisung/ }).count()).toBe(0);
+	await traeger.keyboard.press('k');
+	await expect.poll(() => aktuell.textContent()).toContain(zweite.name);
+	const begonnen = traeger.getByRole('textbox', { name: /Grund der Zurückweisung/ });
+	await expect.poll(() => begonnen.inputValue()).toBe('Unleserlich');
+	await expect.poll(() => begonnen.evaluate((feld) => feld === document.activeElement)).toBe(false);
+	await traeger.getByRole('button', { name: 'Abbrechen' }).click();
+
 	// Without a reason nothing is turned down.
+	await traeger.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await traeger.keyboard.press('z');
 	const grund = traeger.getByRole('textbox', { name: /Grund der Zurückweisung/ });
 	await grund.waitFor();

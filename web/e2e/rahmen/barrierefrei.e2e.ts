@@ -295,7 +295,7 @@ describe('axe finds nothing', () => {
 		const { verhandelnd } = await akten(page);
 		await page.goto(verhandelnd);
 		await fertig(page);
-		for (const knopf of ['Nachricht', 'Ablehnen …', 'Weitere Stelle']) {
+		for (const knopf of ['Nachricht …', 'Ablehnen …', 'Weitere Stelle …']) {
 			await page.getByRole('button', { name: knopf, exact: true }).first().click();
 			await dialog(page).first().waitFor();
 			await pruefe(page, knopf);

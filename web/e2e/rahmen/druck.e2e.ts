@@ -57,6 +57,23 @@ describe('a list', () => {
 	});
 });
 
+describe('places', () => {
+	it('keep on paper what fills their boxes and bars', async () => {
+		await t.angemeldet('traeger@demo.test', '/admin/kontingente');
+		await fertig(t.page, 'Kontingente');
+		const gefuellte = t.page.locator('main table span, main li span').filter({ hasNotText: /./ });
+		const ohneFarbe = () =>
+			gefuellte.evaluateAll((alle) => {
+				const gefuellt = alle.filter((eines) => getComputedStyle(eines).backgroundColor !== 'rgba(0, 0, 0, 0)');
+				return [
+					gefuellt.length > 0,
+					gefuellt.filter((eines) => getComputedStyle(eines).printColorAdjust !== 'exact').length,
+				];
+			});
+		await expect.poll(ohneFarbe).toEqual([true, 0]);
+	});
+});
+
 describe('a file', () => {
 	it.each(['', '/vertrag', '/akte', '/daten', '/verlauf'])('prints its page %s whole', async (reiter) => {
 		await t.angemeldet('traeger@demo.test', '/admin/freiwillige?ansicht=alle');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -181,6 +181,11 @@ describe('the application of a minor', () => {
 		await page.getByRole('textbox', { name: 'Ort', exact: true }).first().fill('Gießen');
 		await knopf('Person hinzufügen').click();
 		const person = page.getByRole('region', { name: '1. erziehungsberechtigte Person' });
+		const imFokus = (wer: Locator) => expect.poll(() => wer.evaluate((eines) => eines === document.activeElement));
+		await imFokus(person.getByRole('combobox', { name: 'Beziehung zu Ihnen' })).toBe(true);
+		await person.getByRole('button', { name: 'Person entfernen' }).press('Enter');
+		await imFokus(knopf('Person hinzufügen')).toBe(true);
+		await page.keyboard.press('Enter');
 		await person.getByRole('textbox', { name: 'Vorname' }).fill(ELTERN.vorname);
 		await person.getByRole('textbox', { name: 'Nachname' }).fill(ELTERN.nachname);
 		await person.getByRole('textbox', { name: 'E-Mail' }).fill(ELTERN.email);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, lausche, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, portalAdresse, wechsle } from '../browser.ts';
 
 /** Addresses from a file: chosen, looked at, decided on, written. */
 
@@ -37,7 +37,9 @@ async function waehle(inhalt: string, name = 'orte.csv'): Promise<void> {
 const zeile = (text: string) => page.getByRole('row').filter({ hasText: text });
 
 test('a file that makes no sense is refused with its reason', async () => {
-	await page.goto('/admin/system/import');
+	await page.goto('/admin/adressen');
+	await fertig(page, 'Adressen');
+	await wechsle(page, '/admin/system/import');
 	await fertig(page, 'Adressen importieren');
 	expect(await barrieren(page)).toEqual([]);
 	await waehle('Typ;Ort\r\nEinsatzort;Wetzlar');
@@ -49,6 +51,10 @@ test('a file that makes no sense is refused with its reason', async () => {
 test('the columns show what they are taken as, and can be taken otherwise', async () => {
 	await waehle(DATEI);
 	await page.getByText('9 von 10 Spalten werden übernommen.').waitFor();
+	await zeile('rot').getByText('nicht erkannt').waitFor();
+	// The way back doesn't take it all away unasked.
+	await page.evaluate(() => history.back());
+	await page.getByRole('dialog').getByRole('button', { name: 'Auf der Seite bleiben' }).click();
 	await zeile('rot').getByText('nicht erkannt').waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await page.getByRole('combobox', { name: 'Feld für Farbe' }).click();

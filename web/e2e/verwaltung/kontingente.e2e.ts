@@ -67,6 +67,30 @@ test('the site answers, at most what is recognised', async () => {
 	await schliesse(page);
 });
 
+test('what is no number of places says why at its cell, and nothing is reckoned from it', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/kontingente?text=Lahntal');
+	await fertig(page, 'Kontingente');
+	const feld = page.getByRole('textbox', { name: `${STELLE}, FSJ: genehmigte Plätze` });
+	const bisher = await feld.inputValue();
+	for (const [getippt, warum] of [
+		['1,5', 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.'],
+		['-3', 'Bitte geben Sie mindestens 0 ein.'],
+		['200000', 'Bitte geben Sie höchstens 100.000 ein.'],
+	] as const) {
+		await feld.fill('');
+		// Key by key: on the way there it is a number.
+		await feld.pressSequentially(getippt);
+		await zeile(page).getByText(warum, { exact: true }).waitFor();
+		await expect.poll(() => zeile(page).getByText('Nach dem Speichern:').count()).toBe(0);
+	}
+	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await expect.poll(() => feld.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await barrieren(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Verwerfen' }).click();
+	await expect.poll(() => feld.inputValue()).toBe(bisher);
+	await schliesse(page);
+});
+
 test('the provider approves above the limit and sees the clamp, then approves what was asked for', async () => {
 	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);

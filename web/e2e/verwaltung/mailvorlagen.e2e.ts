@@ -95,6 +95,8 @@ test('a refused change says where; one that met another’s stays until somebody
 	await knopf('Speichern').click();
 	await admin.getByText('Dies ist ein Pflichtfeld').first().waitFor();
 	await expect.poll(() => feld('Betreff').getAttribute('aria-invalid')).toBe('true');
+	await admin.getByRole('alert').getByRole('link', { name: 'Betreff' }).click();
+	await expect.poll(() => feld('Betreff').evaluate((f) => f === document.activeElement)).toBe(true);
 	expect(await barrieren(admin)).toEqual([]);
 
 	const andere = await admin.context().newPage();

@@ -104,10 +104,29 @@ it.each([
 	await ruhig(page);
 	expect(await lies(id)).toMatchObject({ kurzname: 'Anderer' });
 	await knopf(wahl).click();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
 	await steht('Kurzname').toBe(danach);
 	await knopf('Speichern').click();
 	await page.getByText('Ungespeicherte Änderungen').waitFor({ state: 'detached' });
 	expect(await lies(id)).toMatchObject({ kurzname: danach, strasse: 'Hallenweg' });
+});
+
+it('in place, too: who was faster is named, and one goes on where one was', async () => {
+	const [einer] = await frage<{ freiwilligerID: string }[]>(page, '/v1/freiwilliger/list-freiwillige?sort=name');
+	const id = einer?.freiwilligerID ?? '';
+	await page.goto(`/admin/freiwillige/${id}/daten`);
+	await fertig(page);
+	await knopf('Straße bearbeiten').click();
+	const gruppe = page.getByRole('group', { name: 'Straße', exact: true });
+	await gruppe.getByRole('textbox').fill('Meinweg');
+	const { version } = await frage<{ version: number }>(page, `/v1/freiwilliger/${id}`);
+	await sende(page, 'put', `/v1/freiwilliger/${id}`, { strasse: 'Anderweg', version });
+	await gruppe.getByRole('textbox').press('Enter');
+	await gruppe.getByText(/^Inzwischen hat Andrea Vogt \(.+ Uhr\) „Anderweg“ gespeichert\.$/).waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await gruppe.getByRole('button', { name: 'Meine Eingabe nehmen' }).click();
+	await page.getByText('gespeichert', { exact: true }).waitFor();
+	await expect.poll(() => knopf('Straße bearbeiten').evaluate((f) => f === document.activeElement)).toBe(true);
 });
 
 it('a dialog changes what it showed when it opened, whatever is read meanwhile', async () => {

@@ -110,7 +110,7 @@ test('contract numbers show the next one; the history tells who set them', async
 	expect(await barrieren(admin)).toEqual([]);
 	await speichern(admin).click();
 	await admin.getByText('Keine ungespeicherten Änderungen').waitFor();
-	await admin.getByRole('button', { name: 'Verlauf …' }).click();
+	await admin.getByRole('button', { name: 'Verlauf', exact: true }).click();
 	await dialog(admin).getByText('hat die Parameter geändert.').first().waitFor();
 	await expect.poll(() => dialog(admin).textContent()).toContain('eine Nummernfolge');
 	expect(await barrieren(admin)).toEqual([]);

@@ -137,7 +137,7 @@ test('a text is written with headings, lists and links, read by visitors, and ta
 	await traeger.getByRole('button', { name: 'Zurücksetzen' }).click();
 	await traeger.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
 	await traeger.getByText('Der mitgelieferte Text wird wieder gezeigt').waitFor();
-	await traeger.getByRole('button', { name: 'Verlauf …' }).click();
+	await traeger.getByRole('button', { name: 'Verlauf', exact: true }).click();
 	await traeger.getByRole('dialog').getByText('hat den Text „Impressum“ geändert.').first().waitFor();
 	expect(await barrieren(traeger)).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 					)}
 					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
 						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-							{ADRESSEN.anlegen}
+							{ADRESSEN.anlegen} …
 						</Button>
 					)}
 					<Suspense>{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}</Suspense>

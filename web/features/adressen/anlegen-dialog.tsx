@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/adressfelder.ts';
+import { ADRESSE_BEZEICHNUNG, istPflicht } from '#domain/adresse/adressfelder.ts';
 import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { call } from '../../client/call.ts';
@@ -63,18 +63,18 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 	const istOrt = typ === 'EINSATZORT';
 	const feld = (name: Exclude<keyof typeof form.values, 'dienstartIDs' | 'nimmtTeil'>) => ({
 		label: ADRESSE_BEZEICHNUNG[name],
+		required: istPflicht(name, typ),
 		...formular.feld(name),
 	});
 	return (
 		<FormularDialog formular={formular} titel={TEXT.titel} verb={TEXT.verb} breite={680} onClose={onClose}>
 			<RequiredHint />
 			<FieldRow columns="1fr 2fr">
-				<SelectField data={TYPEN} allowDeselect={false} required {...feld('typ')} />
-				<TextField required data-autofocus {...feld('bezeichnung')} />
+				<SelectField data={TYPEN} allowDeselect={false} {...feld('typ')} />
+				<TextField data-autofocus {...feld('bezeichnung')} />
 			</FieldRow>
 			{istOrt && (
 				<SelectField
-					required
 					searchable
 					data={stellen.map((s) => ({ value: s.id, label: s.bezeichnung }))}
 					{...feld('uebergeordneteID')}
@@ -85,10 +85,10 @@ export function AnlegenDialog({ stelleID, onClose, onAngelegt }: AnlegenDialogPr
 				<TextField {...feld('hausnummer')} />
 			</FieldRow>
 			<FieldRow columns="1fr 3fr">
-				<TextField required {...feld('plz')} />
-				<TextField required {...feld('ort')} />
+				<TextField {...feld('plz')} />
+				<TextField {...feld('ort')} />
 			</FieldRow>
-			<TextField type="email" required={typ === 'EINSATZSTELLE'} {...feld('email')} />
+			<TextField type="email" {...feld('email')} />
 			{istOrt && (
 				<CheckboxGroupField
 					id={`${id}dienstartIDs`}

@@ -29,10 +29,10 @@ export function Auswahlleiste({ gewaehlt, total, paging }: AuswahlleisteProps) {
 				onClear={gewaehlt.hebeAuf}
 				paging={paging}
 			>
-				<Button size="sm" icon={IconWorldUpload} onClick={() => setOffen('online')}>
+				<Button size="sm" icon={IconWorldUpload} count={gewaehlt.reichweite(total)} onClick={() => setOffen('online')}>
 					{ADRESSEN.sammel.online.knopf}
 				</Button>
-				<Button size="sm" icon={IconMapPin} onClick={() => setOffen('koordinaten')}>
+				<Button size="sm" icon={IconMapPin} count={gewaehlt.reichweite(total)} onClick={() => setOffen('koordinaten')}>
 					{ADRESSEN.sammel.koordinaten.knopf}
 				</Button>
 			</SelectionBar>
@@ -42,6 +42,7 @@ export function Auswahlleiste({ gewaehlt, total, paging }: AuswahlleisteProps) {
 						verb={offen}
 						auswahl={gewaehlt.auswahl()}
 						anzahl={anzahl}
+						alle={gewaehlt.alle}
 						onClose={() => setOffen(null)}
 						onFertig={() => {
 							setOffen(null);

@@ -10,7 +10,7 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
-import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
+import { FieldRow, Form, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { zeigeAblehnung } from '../formular/ablehnung.tsx';
@@ -47,6 +47,7 @@ export function InformationenReiter() {
 			}}
 		>
 			<UnsavedChangesGuard dirty={dirty && !formular.laeuft} />
+			<RequiredHint />
 			<ErrorSummary errors={genannt} />
 			{fehler && genannt.length === 0 && !istVeraltet(fehler) && <ErrorBox text={fehler.message} />}
 			<Zwischenstand {...{ grundlage, fehler, labels }} onGeloest={formular.vergiss} />

@@ -67,7 +67,7 @@ function Einladung({ einladung }: { einladung: Ortseinladung }) {
 				</Text>
 			</div>
 			<TextButton aria-label={TEXT.zurueckziehenVon(name)} onClick={() => setFragt(true)}>
-				{TEXT.zurueckziehen}
+				{TEXT.zurueckziehen} …
 			</TextButton>
 			<ConfirmDialog
 				opened={fragt}

@@ -15,12 +15,14 @@ interface SammelDialogProps {
 	verb: Sammelverb;
 	auswahl: Auswahl;
 	anzahl: number;
+	/** Those the list finds, not those that are ticked. */
+	alle: boolean;
 	onClose: () => void;
 	onFertig: () => void;
 }
 
 /** Asks, does it to all that are meant, and tells of each how it went. */
-export function SammelDialog({ verb, auswahl, anzahl, ...zu }: SammelDialogProps) {
+export function SammelDialog({ verb, auswahl, anzahl, alle, ...zu }: SammelDialogProps) {
 	const { titel, text, tun } = ADRESSEN.sammel[verb];
 	return (
 		<LaufFrage
@@ -32,7 +34,7 @@ export function SammelDialog({ verb, auswahl, anzahl, ...zu }: SammelDialogProps
 			invalidates={BETROFFEN}
 			{...zu}
 		>
-			<p>{text(anzahl)}</p>
+			<p>{text(anzahl, alle)}</p>
 		</LaufFrage>
 	);
 }

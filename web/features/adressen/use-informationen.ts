@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useId, useRef, useState } from 'react';
-import { ADRESSE_BEZEICHNUNG, FELDER_DER_STELLE } from '#domain/adresse/adressfelder.ts';
+import { ADRESSE_BEZEICHNUNG, FELDER_DER_STELLE, istPflicht } from '#domain/adresse/adressfelder.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { useGrundlage } from '../formular/grundlage.ts';
@@ -35,13 +35,17 @@ export function useInformationen() {
 		onRefused: (fehler) => setMaengel(feldFehler(fehler)),
 	});
 	const grundlage = useGrundlage({ form, neueste: adresse, werteVon: werteDer, laeuft: speichern.isRunning });
-	const feld = (name: keyof Werte) => ({
-		id: `${id}${name}`,
-		label: labels[name],
-		...form.getInputProps(name),
-		error: maengel[name],
-		readOnly: !istTraeger && !(FELDER_DER_STELLE as readonly string[]).includes(name),
-	});
+	const feld = (name: keyof Werte) => {
+		const readOnly = !istTraeger && !(FELDER_DER_STELLE as readonly string[]).includes(name);
+		return {
+			id: `${id}${name}`,
+			label: labels[name],
+			...form.getInputProps(name),
+			error: maengel[name],
+			readOnly,
+			required: !readOnly && name !== 'anerkanntePlaetze' && istPflicht(name, adresse.typ),
+		};
+	};
 	return {
 		id,
 		labels,

@@ -53,7 +53,7 @@ function Orte() {
 			aktion={
 				istTraeger && (
 					<Button size="sm" icon={IconPlus} onClick={() => setLegtAn(true)}>
-						{TEXT.ortAnlegen}
+						{TEXT.ortAnlegen} …
 					</Button>
 				)
 			}

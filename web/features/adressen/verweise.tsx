@@ -8,8 +8,9 @@ import { InlineEditor } from '../../ui/edit-in-place/inline-editor.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { werZuletzt } from '../verlauf/zuletzt.ts';
 import { useAdresse } from './adress-kontext.tsx';
-import { type Adresse, adressenVomTyp, adresseQuery, betroffen } from './queries.ts';
+import { type Adresse, adressenVomTyp, adresseQuery, betroffen, historieQuery } from './queries.ts';
 
 const TEXT = ADRESSE.verknuepfungen;
 
@@ -90,8 +91,11 @@ function Auswahl({ verweis, onClose }: { verweis: Verweis; onClose: (gespeichert
 			send: (id, version, idempotencyKey) =>
 				call('PUT /v1/adresse/{id}', { params: { id: adresse.id }, body: { [feld]: id, version }, idempotencyKey }),
 			reload: async () => {
-				const jetzt = await client.query({ ...adresseQuery(adresse.id), staleTime: 0 });
-				return { value: ziel(jetzt).id, version: jetzt.akte?.version ?? akte.version };
+				const [jetzt, by] = await Promise.all([
+					client.query({ ...adresseQuery(adresse.id), staleTime: 0 }),
+					werZuletzt(client.query({ ...historieQuery(adresse.id), staleTime: 0 }), label),
+				]);
+				return { value: ziel(jetzt).id, version: jetzt.akte?.version ?? akte.version, by };
 			},
 			invalidates: betroffen(adresse.id),
 		},

@@ -57,7 +57,7 @@ function KopfAktionen() {
 		<>
 			{nachricht && (
 				<Button icon={IconMail} onClick={() => starte(nachricht)}>
-					{AKTE.nachricht}
+					{AKTE.nachricht} …
 				</Button>
 			)}
 			<AktionsMenue aktionen={aktionenDerAkte(akte)} label={AKTE.weitereAktionen} />
@@ -99,7 +99,9 @@ function bewerbung(f: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[
 		fakt(AKTE.wohnort, [f.plz, f.ort].filter(Boolean).join(' '), AKTE.leer),
 		...(f.mobil ? [{ label: AKTE.mobil, value: <Telefon nummer={f.mobil} /> }] : []),
 		fakt(AKTE.betreuungTraeger, f.traegerBetreuer, AKTE.nochNiemand),
-		...(f.bewerbungAbgesendetAm ? [fakt(AKTE.beworbenAm, formatDatum(tagInBerlin(f.bewerbungAbgesendetAm)), '')] : []),
+		...(f.bewerbungAbgesendetAm
+			? [fakt(AKTE.abgesendetAm, formatDatum(tagInBerlin(f.bewerbungAbgesendetAm)), '')]
+			: []),
 	];
 }
 

@@ -16,7 +16,6 @@ import { useMinWidth } from '../../ui/use-min-width.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { featuresQuery, parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
-import { planungQuery } from '../seminarplanung/queries.ts';
 import css from './akte.module.css';
 import { AkteProvider, anzeigename, useAkte } from './akte-kontext.tsx';
 import { AkteKopf } from './akte-kopf.tsx';
@@ -85,7 +84,6 @@ function AkteTabs() {
 	const mitGeld = darf(sitzung, 'ADMIN') && !sitzung.imp && features?.includes('BUCHHALTUNG_EXPORT');
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const { data: parameter } = useQuery(parameterQuery);
-	const hatVertrag = freiwilliger.vertraege.some(({ status }) => status !== 9500);
 	const { data: dokumente } = useQuery(dokumentenakteQuery(freiwilliger.id));
 	const papier = useVertragspapier();
 	const entwuerfe = freiwilliger.vertraege.filter(({ status }) => status < 2000).length;
@@ -97,13 +95,6 @@ function AkteTabs() {
 				: entwuerfe > 0
 					? VERTRAG.entwuerfe(entwuerfe)
 					: undefined;
-	const { pathname } = useLocation();
-	// Only where they are looked at.
-	const { data: planung } = useQuery({
-		...planungQuery(freiwilliger.id),
-		enabled: pathname.endsWith('/seminare') && hatVertrag,
-	});
-	const offeneTage = planung?.stand?.offen ?? 0;
 	const offen = dokumente?.anforderungen.filter(({ status }) => status === 'NOT_PROVIDED').length ?? 0;
 	return (
 		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} />}>
@@ -117,12 +108,7 @@ function AkteTabs() {
 				{AKTE.vertrag}
 			</Tab>
 			{parameter?.isSeminarverwaltungEnabled && (
-				<Tab
-					to="/admin/freiwillige/$id/seminare"
-					params={params}
-					state
-					{...(offeneTage > 0 && { count: SEMINARE.tageOffen(offeneTage) })}
-				>
+				<Tab to="/admin/freiwillige/$id/seminare" params={params} state>
 					{SEMINARE.reiter}
 				</Tab>
 			)}

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { whenFetched } from '../../ui/later.tsx';
 import { useAkte } from './akte-kontext.tsx';
 import { useAkteBefehl } from './befehl.ts';
+import { fokussiereVerlauf } from './verlauf/fokus.ts';
 import { zurueck as gegenteil } from './zuruecknehmen.ts';
 
 const TEXT = DIALOG.zurueck;
@@ -23,6 +24,14 @@ type Zurueck = NonNullable<ReturnType<typeof useAkte>['zurueck']>;
 
 function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: number }) {
 	const { freiwilliger } = useAkte();
+	const leiste = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const element = leiste.current;
+		return () => {
+			// The strip goes away, used or not: on to the history, which tells what became of it.
+			if (element?.contains(document.activeElement)) fokussiereVerlauf();
+		};
+	}, []);
 	const { run, meldung } = gegenteil(freiwilliger.id, tat, objektID);
 	const { execute, isRunning } = useAkteBefehl<undefined>({
 		run: (_, key) => run(key),
@@ -30,7 +39,7 @@ function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: 
 		onDone: () => void nimmAngebotZurueck(),
 	});
 	return (
-		<Box mb={12} data-print="hide">
+		<Box ref={leiste} mb={12} data-print="hide">
 			<Banner
 				kind="info"
 				icon={IconArrowBackUp}

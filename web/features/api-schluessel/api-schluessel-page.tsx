@@ -28,7 +28,7 @@ export function ApiSchluesselPage() {
 	const istGesperrt = hatStatus(error, 404);
 	const neu = (
 		<Button variant="primary" onClick={() => setLegtAn(true)}>
-			{T.neu}
+			{T.neu} …
 		</Button>
 	);
 	return (

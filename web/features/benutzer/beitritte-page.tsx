@@ -54,13 +54,12 @@ export function BeitrittePage({ suche, heute }: { suche: Listensuche; heute: str
 					selection: { selected: gewaehlt, onChange: setGewaehlt },
 					leiste: ({ data, total }, paging) => {
 						const offene = data.filter(({ id, status }) => gewaehlt.has(id) && status === 'OFFEN');
-						const reichweite = offene.length === gewaehlt.size ? undefined : offene.length;
 						return (
 							<SelectionBar count={gewaehlt.size} total={total} onClear={() => setGewaehlt(new Set())} paging={paging}>
 								<Button
 									size="sm"
 									variant="primary"
-									count={reichweite}
+									count={offene.length}
 									disabled={offene.length === 0}
 									onClick={() => setFrage({ annehmen: true, anfragen: offene })}
 								>
@@ -69,7 +68,7 @@ export function BeitrittePage({ suche, heute }: { suche: Listensuche; heute: str
 								<Button
 									size="sm"
 									variant="danger"
-									count={reichweite}
+									count={offene.length}
 									disabled={offene.length === 0}
 									onClick={() => setFrage({ annehmen: false, anfragen: offene })}
 								>

@@ -38,7 +38,7 @@ export function DokumentencenterPage() {
 	const offen = (specs ?? []).filter((s) => s.status <= 10 && istUnentschieden(s));
 	const neu = (
 		<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-			{T.neu}
+			{T.neu} …
 		</Button>
 	);
 	return (

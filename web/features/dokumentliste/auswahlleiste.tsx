@@ -41,11 +41,17 @@ export function Auswahlleiste({ stand, heute, gewaehlt, total, paging, csv }: Au
 				onClear={gewaehlt.hebeAuf}
 				paging={paging}
 			>
-				<Button size="sm" icon={IconBell} onClick={() => setMahnt(true)}>
+				<Button size="sm" icon={IconBell} count={gewaehlt.reichweite(total)} onClick={() => setMahnt(true)}>
 					{TEXT.mahnen}
 				</Button>
 				{AKTIONEN.DOKUMENTE.map((aktion) => (
-					<Button key={aktion} size="sm" icon={VORHABEN[aktion].icon} onClick={() => setOffen(aktion)}>
+					<Button
+						key={aktion}
+						size="sm"
+						icon={VORHABEN[aktion].icon}
+						count={gewaehlt.reichweite(total)}
+						onClick={() => setOffen(aktion)}
+					>
 						{`${SAMMEL.aktion[aktion].titel} …`}
 					</Button>
 				))}

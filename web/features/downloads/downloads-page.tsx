@@ -45,7 +45,7 @@ export function DownloadsPage({ sitzung }: { sitzung: Sitzung }) {
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const neu = istTraeger && (
 		<Button variant="primary" icon={IconPlus} onClick={() => setOffen({ art: 'bearbeiten', download: null })}>
-			{T.neu}
+			{T.neu} …
 		</Button>
 	);
 	const gibtEs = downloads !== undefined && downloads.length > 0;
@@ -58,7 +58,7 @@ export function DownloadsPage({ sitzung }: { sitzung: Sitzung }) {
 						{istTraeger && <VerlaufKnopf />}
 						{istTraeger && gibtEs && (
 							<Button icon={IconMail} onClick={() => setOffen({ art: 'informieren' })}>
-								{T.informieren.knopf}
+								{T.informieren.knopf} …
 							</Button>
 						)}
 						{gibtEs && neu}

@@ -95,7 +95,7 @@ export function FeldabfrageDialog({ abfrage: jetzt, onClose }: FeldabfrageDialog
 			<CheckboxField label={T.feld.isAktiv} {...form.getInputProps('isAktiv', { type: 'checkbox' })} />
 			{abfrage && (
 				<TextButton type="button" onClick={() => setFragt(true)}>
-					{T.loeschen}
+					{T.loeschen} …
 				</TextButton>
 			)}
 		</FormularDialog>

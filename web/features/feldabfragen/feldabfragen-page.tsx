@@ -28,7 +28,7 @@ export function FeldabfragenPage() {
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const neu = (
 		<Button variant="primary" icon={IconPlus} onClick={() => setOffen({ abfrage: null })}>
-			{T.neu}
+			{T.neu} …
 		</Button>
 	);
 	return (

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ApiFehler } from '../../client/api-fehler.ts';
 import { ZWISCHENSTAND as T } from '../../texte/zwischenstand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,17 +15,26 @@ interface KonfliktProps {
 
 /** Two have changed the same: whoever types decides. */
 export function Konflikt({ children, onMeines, onAnderes }: KonfliktProps) {
+	const kasten = useRef<HTMLDivElement>(null);
+	/** It goes away with its buttons: on to what it stands above. */
+	const antworte = (tu: () => void) => () => {
+		const felder = kasten.current?.closest('form, [role="dialog"], main')?.querySelectorAll<HTMLElement>(FELD) ?? [];
+		tu();
+		[...felder].find((feld) => !kasten.current?.contains(feld))?.focus();
+	};
 	return (
-		<div className={css.konflikt} role="alert">
+		<div ref={kasten} className={css.konflikt} role="alert">
 			<b>{T.dasselbe}</b>
 			{children}
 			<Group align="stretch" wrap="wrap">
-				<Button onClick={onMeines}>{T.meines}</Button>
-				<Button onClick={onAnderes}>{T.anderes}</Button>
+				<Button onClick={antworte(onMeines)}>{T.meines}</Button>
+				<Button onClick={antworte(onAnderes)}>{T.anderes}</Button>
 			</Group>
 		</div>
 	);
 }
+
+const FELD = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]';
 
 interface ZwischenstandProps {
 	grundlage: Pick<Grundlage<unknown>, 'strittig' | 'loese'>;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCommand } from '../../client/use-command.ts';
 import { MENUE } from '../../texte/menue.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -68,6 +69,7 @@ export function ImportPage({ lauf, heute, onLauf }: ImportPageProps) {
 	const zurueck = (ziel: number) => (ziel === 1 && entwurf ? zuDenSpalten(entwurf) : vonVorn());
 	return (
 		<Page list={schritt > 1}>
+			<UnsavedChangesGuard dirty={entwurf !== null && !uebernimm.isRunning} />
 			<div className={css.kopf}>
 				<h1>{IMPORT.titel}</h1>
 				<Steps

@@ -106,8 +106,7 @@ function Zeilen({ abfrage: { zeilen, isOffen }, zahlen, hinweise, onZahlen }: Ze
 								<NumberField
 									aria-label={TEXT.feld(dienstart)}
 									min={0}
-									w={72}
-									isNarrow
+									inputWidth={72}
 									value={zahlen.get(dienstartID) ?? null}
 									onChange={(wert) => onZahlen(new Map([...zahlen, [dienstartID, wert]]))}
 									classNames={{ input: cx(hinweise.has(dienstartID) && css.begrenzt) }}

@@ -21,14 +21,14 @@ interface AktionenProps {
 
 /** Export, inquiry, and saving what was typed. */
 export function Aktionen({ uebersicht, istTraeger, heute, entwurf, onSpeichern }: AktionenProps) {
-	const { size } = entwurf.aenderungen;
+	const { anzahl } = entwurf;
 	return (
 		<>
 			{istTraeger && <ExcelKnopf heute={heute} />}
 			{istTraeger && uebersicht && <Abfrageaktionen {...{ uebersicht, heute }} />}
-			{size > 0 && (
+			{anzahl > 0 && (
 				<Button variant="primary" icon={IconCheck} loading={entwurf.laeuft} onClick={onSpeichern}>
-					{TEXT.speichern(size)}
+					{TEXT.speichern(anzahl)}
 				</Button>
 			)}
 		</>

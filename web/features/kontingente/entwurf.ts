@@ -35,6 +35,9 @@ export const schluessel = ({ adresseID, dienstartID }: Pick<Feld, 'adresseID' | 
 export function useEntwurf(zyklusID: string | undefined, onFertig: (ausgaenge: readonly Ausgang[]) => void) {
 	const [aenderungen, setAenderungen] = useState<ReadonlyMap<string, Aenderung>>(new Map());
 	const [ausgaenge, setAusgaenge] = useState<ReadonlyMap<string, Ausgang>>(new Map());
+	const [unlesbare, setUnlesbare] = useState<ReadonlyMap<string, string>>(new Map());
+	/** Fields keep what can't be read to themselves: new ones don't have it. */
+	const [runde, setRunde] = useState(0);
 	const speichern = useCommand({
 		run: () => speichere(zyklusID ?? '', [...aenderungen.values()]),
 		invalidates: [KONTINGENTE_KEY],
@@ -48,6 +51,16 @@ export function useEntwurf(zyklusID: string | undefined, onFertig: (ausgaenge: r
 	return {
 		aenderungen,
 		ausgaenge,
+		/** Why something can't be read: what its field held before is no draft to reckon with. */
+		unlesbare,
+		/** How many fields hold something that isn't stored. */
+		anzahl: new Set([...aenderungen.keys(), ...unlesbare.keys()]).size,
+		runde,
+		merkeUnlesbar: (feld: Feld, grund: string | null) =>
+			setUnlesbare((alle) => {
+				const rest = ohne(alle, schluessel(feld));
+				return grund === null ? rest : new Map([...rest, [schluessel(feld), grund]]);
+			}),
 		setze(feld: Feld, wert: number | null) {
 			const key = schluessel(feld);
 			setAusgaenge((alle) => ohne(alle, key));
@@ -61,6 +74,7 @@ export function useEntwurf(zyklusID: string | undefined, onFertig: (ausgaenge: r
 		setzeAlle(neue: readonly Aenderung[]) {
 			const keys = new Set(neue.map(schluessel));
 			setAusgaenge((alle) => new Map([...alle].filter(([key]) => !keys.has(key))));
+			setUnlesbare((alle) => new Map([...alle].filter(([key]) => !keys.has(key))));
 			setAenderungen((alle) => new Map([...alle, ...neue.map((a) => [schluessel(a), a] as const)]));
 		},
 		/** Those that ask before they are stored. */
@@ -69,6 +83,8 @@ export function useEntwurf(zyklusID: string | undefined, onFertig: (ausgaenge: r
 		verwirf() {
 			setAenderungen(new Map());
 			setAusgaenge(new Map());
+			setUnlesbare(new Map());
+			setRunde((n) => n + 1);
 		},
 		speichere: () => speichern.execute(undefined),
 		laeuft: speichern.isRunning,

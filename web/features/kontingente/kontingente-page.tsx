@@ -144,7 +144,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 					onClear={() => setGewaehlt(new Set())}
 					paging={paging}
 				>
-					<Button size="sm" onClick={() => setSammel(true)}>
+					<Button size="sm" count={gewaehlte.size} onClick={() => setSammel(true)}>
 						{TEXT.sammel.knopf}
 					</Button>
 				</SelectionBar>
@@ -153,7 +153,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 					<Ungespeichert entwurf={entwurf} />
 				</ListFooter>
 			)}
-			<UnsavedChangesGuard dirty={entwurf.aenderungen.size > 0} />
+			<UnsavedChangesGuard dirty={entwurf.anzahl > 0} />
 			<Sprungfrage
 				opened={fragt}
 				spruenge={entwurf.spruenge}
@@ -202,11 +202,10 @@ function melde(ausgaenge: readonly Ausgang[]) {
 }
 
 function Ungespeichert({ entwurf }: { entwurf: Entwurf }) {
-	const { size } = entwurf.aenderungen;
-	if (size === 0) return null;
+	if (entwurf.anzahl === 0) return null;
 	return (
 		<Inline gap={12} role="status">
-			{TEXT.ungespeichert(size)}
+			{TEXT.ungespeichert(entwurf.anzahl)}
 			<TextButton onClick={entwurf.verwirf}>{TEXT.verwerfen}</TextButton>
 		</Inline>
 	);

@@ -17,15 +17,20 @@ export interface Nachher {
 const OHNE: Nachher = { zelle: () => undefined, ausgang: () => undefined };
 
 /** Reckoned by the server with the decisions of storing, shortly after a key was pressed. */
-export function useNachher(zyklusID: string | undefined, { aenderungen }: Entwurf): Nachher {
+export function useNachher(zyklusID: string | undefined, { aenderungen, unlesbare }: Entwurf): Nachher {
 	const [getippt] = useDebouncedValue(aenderungen, TIPP_PAUSE_MS);
-	const eingaben = eingabenVon(getippt);
+	const eingaben = eingabenVon(new Map([...getippt].filter(([key]) => !unlesbare.has(key))));
 	const gefragt = zyklusID !== undefined && eingaben.length > 0;
 	const { data } = useQuery({ ...vorschauQuery(zyklusID ?? '', eingaben), enabled: gefragt });
 	if (!gefragt || !data || aenderungen.size === 0) return OHNE;
 	const zellen = new Map(data.zellen.map((z) => [schluessel(z), z]));
 	const ausgaenge = new Map(data.ausgaenge.map((a) => [schluessel(a), a]));
-	return { zelle: (was) => zellen.get(schluessel(was)), ausgang: (was) => ausgaenge.get(schluessel(was)) };
+	const ausgang: Nachher['ausgang'] = (was) =>
+		unlesbare.has(schluessel(was)) ? undefined : ausgaenge.get(schluessel(was));
+	/** Of what can't be stored there is no afterwards. */
+	const zelle: Nachher['zelle'] = (was) =>
+		unlesbare.has(schluessel(was)) || ausgang(was)?.wert === null ? undefined : zellen.get(schluessel(was));
+	return { zelle, ausgang };
 }
 
 /** Distributes what is left as a proposal: more drafts, stored or discarded like typed ones. */

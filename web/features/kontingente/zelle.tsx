@@ -1,6 +1,7 @@
 import { Flex, Popover, VisuallyHidden } from '@mantine/core';
 import { IconExclamationCircle, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
+import { PLAETZE_HOECHSTENS } from '#domain/kontingent/eingabe.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -25,12 +26,13 @@ interface EingabeProps {
 
 export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 	const key = schluessel(feld);
-	const { setze, schliesse } = entwurf;
+	const { setze, merkeUnlesbar, schliesse, runde } = entwurf;
 	const wert = entwurf.aenderungen.get(key)?.wert;
-	return <Zahl {...{ feld, wert, label, grund, setze, schliesse }} ausgang={entwurf.ausgaenge.get(key)} />;
+	const wie = { feld, wert, label, grund, setze, merkeUnlesbar, schliesse };
+	return <Zahl key={runde} {...wie} ausgang={entwurf.ausgaenge.get(key)} />;
 }
 
-interface ZahlProps extends Omit<EingabeProps, 'entwurf'>, Pick<Entwurf, 'setze' | 'schliesse'> {
+interface ZahlProps extends Omit<EingabeProps, 'entwurf'>, Pick<Entwurf, 'setze' | 'merkeUnlesbar' | 'schliesse'> {
 	/** As it was typed. */
 	wert: number | undefined;
 	ausgang: Ausgang | undefined;
@@ -46,18 +48,20 @@ const istGleich = (a: ZahlProps, b: ZahlProps): boolean =>
 	a.grund === b.grund;
 
 /** A number of places; clamped ones are amber with a bubble that says why, refused ones red. */
-const Zahl = memo(function Zahl({ feld, wert, ausgang, label, grund, setze, schliesse }: ZahlProps) {
+const Zahl = memo(function Zahl({ feld, wert, ausgang, label, grund, ...tu }: ZahlProps) {
 	return (
 		<Flex component="span" display="inline-flex" pos="relative">
 			<NumberField
 				size="xs"
-				w={44}
-				isNarrow
+				w={52}
 				min={0}
+				max={PLAETZE_HOECHSTENS}
 				aria-label={label}
 				placeholder="–"
 				value={wert ?? feld.bisher}
-				onChange={(neu) => setze(feld, neu)}
+				onChange={(neu) => tu.setze(feld, neu)}
+				onUnread={(warum) => tu.merkeUnlesbar(feld, warum)}
+				aria-describedby={ausblickId(feld)}
 				classNames={{
 					input: cx(
 						css.feld,
@@ -73,7 +77,7 @@ const Zahl = memo(function Zahl({ feld, wert, ausgang, label, grund, setze, schl
 						<span className={css.anker} />
 					</Popover.Target>
 					<Popover.Dropdown className={css.blase} role="status" aria-label={label}>
-						<Blase ausgang={ausgang} grund={grund} onClose={() => schliesse(feld)} />
+						<Blase ausgang={ausgang} grund={grund} onClose={() => tu.schliesse(feld)} />
 					</Popover.Dropdown>
 				</Popover>
 			)}
@@ -165,25 +169,40 @@ const nachherWorte = ({ frei, verteilt, plaetze }: Vorschau['zellen'][number]): 
 /** Breaks between its parts only. */
 const alsZeile = (teile: readonly string[]): string => teile.map((t) => t.replaceAll(' ', '\u00a0')).join(', ');
 
-/** What storing would make of the number: less than was typed, or nothing at all. */
+const ausblickId = (feld: Feld): string => `ausblick-${schluessel(feld)}`;
+
+/** What storing would make of the number: less than was typed, or nothing at all; and why there is no number to store. */
 export function Ausblick({ feld, rahmen: { entwurf, nachher } }: { feld: Feld; rahmen: Rahmen }) {
+	const id = ausblickId(feld);
+	const unlesbar = entwurf.unlesbare.get(schluessel(feld));
+	if (unlesbar !== undefined)
+		return (
+			<Span id={id} role="alert" variant="error" className={css.ausblick}>
+				{unlesbar}
+			</Span>
+		);
 	const eingabe = entwurf.aenderungen.get(schluessel(feld));
 	const ausgang = eingabe && nachher.ausgang(feld);
 	if (!ausgang || entwurf.ausgaenge.has(schluessel(feld))) return null;
 	if (ausgang.wert === null)
 		return (
-			<Span variant="error" className={css.ausblick}>
+			<Span id={id} variant="error" className={css.ausblick}>
 				{ausgang.text}
 			</Span>
 		);
 	if (ausgang.wert < eingabe.wert)
 		return (
-			<Span variant="warning" className={css.ausblick}>
+			<Span id={id} variant="warning" className={css.ausblick}>
 				{TEXT.nachher.hoechstens(eingabe.wert - ausgang.wert, ausgang.wert)}
 			</Span>
 		);
 	// What was reckoned before may be of another figure still.
-	return ausgang.wert === eingabe.wert && ausgang.text && <Span className={css.ausblick}>{ausgang.text}</Span>;
+	if (ausgang.wert !== eingabe.wert || !ausgang.text) return null;
+	return (
+		<Span id={id} className={css.ausblick}>
+			{ausgang.text}
+		</Span>
+	);
 }
 
 const MONATE = [

@@ -1,6 +1,6 @@
 /** What a list's declaration in `domain/liste` means on the screen: its columns, its filters, its views. */
 import type { ReactNode } from 'react';
-import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
+import { ampelfarbe, ampelkurzwort, ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import {
 	type EigeneSpalten,
@@ -66,7 +66,7 @@ const UEBLICH: Readonly<Record<Spalte['art'], Ueblich>> = {
 	person: { breite: 150, pinned: true, strong: true },
 	alter: { breite: 68 },
 	status: { breite: 190 },
-	ampel: { breite: 138 },
+	ampel: { breite: 108 },
 	betreuer: { ...TEXT, abFenster: 1360, quiet: true },
 	ort: { breite: 160, quiet: true },
 	tag: { breite: 96, align: 'end' },
@@ -131,8 +131,13 @@ function zelle(spalte: Spalte, id: string, zeile: Readonly<Record<string, unknow
 export const jaNein = (wert: boolean): ReactNode => (wert ? LISTE.trifftZu : <Leerwort wort={LISTE.trifftNichtZu} />);
 
 export function ampelzelle(ampel: Dokumentampel | null): ReactNode {
-	const wort = ampelwort(ampel);
-	return ampel && wort ? <Ampel state={AMPEL[ampelfarbe(ampel)]}>{wort}</Ampel> : oderLeer(null);
+	const wort = ampelkurzwort(ampel);
+	if (!ampel || wort === null) return oderLeer(null);
+	return (
+		<Ampel state={AMPEL[ampelfarbe(ampel)]} title={ampelwort(ampel) ?? undefined}>
+			{wort}
+		</Ampel>
+	);
 }
 
 /** In the order of the columns, then those no column shows; `optionen`: by field, what only the page knows. */

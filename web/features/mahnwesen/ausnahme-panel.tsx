@@ -88,11 +88,11 @@ export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: Pa
 					onChange={(wert) => setWahl(wert as Wahl)}
 				/>
 				{wahl === 'TAKT' && (
-					<Group gap={8} wrap="nowrap">
+					<Group gap={8}>
 						<span>{T.alle}</span>
-						<NumberField aria-label={T.alleTage} w={64} isNarrow value={alleTage} onChange={setAlleTage} />
+						<NumberField aria-label={T.alleTage} inputWidth={64} value={alleTage} onChange={setAlleTage} />
 						<span>{T.tageHoechstens}</span>
-						<NumberField aria-label={T.hoechstensOft} w={64} isNarrow value={hoechstens} onChange={setHoechstens} />
+						<NumberField aria-label={T.hoechstensOft} inputWidth={64} value={hoechstens} onChange={setHoechstens} />
 					</Group>
 				)}
 				{wahl === 'AUSGESETZT_BIS' && (

@@ -50,7 +50,7 @@ export function Versandzeile({ mahnwesen, sitzung }: { mahnwesen: Mahnwesen; sit
 						to="/admin/system/postausgang"
 						search={{ schluessel: 'DOKUMENT_MAHNUNG' }}
 					>
-						{T.wasGesendet}
+						{T.imPostausgang}
 					</TextLink>
 					<TextLink to="/admin/system/parameter" search={{ bereich: 'mahnwesen' }}>
 						{T.parameter}

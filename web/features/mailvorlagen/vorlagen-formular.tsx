@@ -13,8 +13,8 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
-import { istVeraltet, Zwischenstand } from '../formular/zwischenstand.tsx';
 import { Pruefergebnis } from '../vorlagen/pruefergebnis.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './mailvorlagen.module.css';
@@ -51,7 +51,8 @@ export function VorlagenFormular({ vorlage, person, onPerson }: VorlagenFormular
 	});
 	const befunde = pruefe(`${werte.betreff}\n${werte.inhalt}`, vorlage.platzhalter);
 	const dirty = form.isDirty();
-	const fehler = speichern.error instanceof ApiFehler ? feldFehler(speichern.error) : {};
+	const abgelehnt = speichern.error instanceof ApiFehler ? speichern.error : null;
+	const fehler = feldFehler(abgelehnt);
 	return (
 		<Form
 			onSubmit={(event) => {
@@ -60,12 +61,12 @@ export function VorlagenFormular({ vorlage, person, onPerson }: VorlagenFormular
 			}}
 		>
 			<UnsavedChangesGuard dirty={dirty && !speichern.isRunning} />
-			<Zwischenstand {...{ grundlage }} fehler={speichern.error} labels={LABELS} onGeloest={speichern.reset} />
-			{speichern.error && !istVeraltet(speichern.error) && <ErrorBox text={speichern.error.message} />}
+			<Ablehnungsgrund fehler={abgelehnt} labels={LABELS} id={ID} grundlage={grundlage} onGeloest={speichern.reset} />
+			{speichern.error && !abgelehnt && <ErrorBox text={speichern.error.message} />}
 			<div className={css.spalten}>
 				<Stack gap={16}>
 					<VorlagenEingabe
-						id="vorlage-betreff"
+						id={`${ID}betreff`}
 						format="ZEILE"
 						label={MAILVORLAGEN.betreff}
 						error={fehler.betreff}
@@ -74,7 +75,7 @@ export function VorlagenFormular({ vorlage, person, onPerson }: VorlagenFormular
 						variablen={vorlage.platzhalter}
 					/>
 					<VorlagenEingabe
-						id="vorlage-inhalt"
+						id={`${ID}inhalt`}
 						format="MAIL"
 						label={MAILVORLAGEN.inhalt}
 						description={MAILVORLAGEN.inhaltHilfe}
@@ -109,9 +110,10 @@ export function VorlagenFormular({ vorlage, person, onPerson }: VorlagenFormular
 	);
 }
 
+const ID = 'vorlage-';
 const LABELS = {
 	...{ betreff: MAILVORLAGEN.betreff, inhalt: MAILVORLAGEN.inhalt },
-	...{ isAktiv: MAILVORLAGEN.aktiv, zusatz: MAILVORLAGEN.zusatz },
+	...{ isAktiv: MAILVORLAGEN.aktiv, zusatz: MAILVORLAGEN.zusatz, zusatzEmpfaenger: MAILVORLAGEN.zusatz },
 };
 
 interface Werte extends Record<string, unknown> {
@@ -152,6 +154,7 @@ function Versand({ vorlage, werte, setze, fehler }: VersandProps) {
 			)}
 			{vorlage.isZusatzErlaubt ? (
 				<TextAreaField
+					id={`${ID}zusatzEmpfaenger`}
 					label={MAILVORLAGEN.zusatz}
 					description={MAILVORLAGEN.zusatzHilfe}
 					error={fehler}
@@ -170,7 +173,7 @@ function Standard({ onJa }: { onJa: () => void }) {
 	const [fragt, setFragt] = useState(false);
 	return (
 		<>
-			<Button onClick={() => setFragt(true)}>{MAILVORLAGEN.standard}</Button>
+			<Button onClick={() => setFragt(true)}>{MAILVORLAGEN.standard} …</Button>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}

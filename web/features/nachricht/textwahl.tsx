@@ -40,9 +40,10 @@ export function Textwahl({ text, onWahl }: TextwahlProps) {
 		if (istNeu) toast.success(T.eingesetzt, { action: { label: UI.rueckgaengig, run: () => onWahl(text) } });
 	};
 	return (
-		<Group gap={8} align="flex-end" wrap="nowrap">
+		<Group gap={8} align="flex-end" wrap="wrap">
 			<SelectField
 				flex={1}
+				miw={200}
 				label={T.text}
 				placeholder={alle.length || isPending ? T.waehlen : T.keiner}
 				searchable
@@ -60,7 +61,7 @@ export function Textwahl({ text, onWahl }: TextwahlProps) {
 				})).filter(({ items }) => items.length > 0)}
 			/>
 			<Button icon={IconDeviceFloppy} disabled={istLeer} onClick={() => setFrage('NEU')}>
-				{T.alsNeu}
+				{T.alsNeu} …
 			</Button>
 			{einer?.isPflegbar && (
 				<Textmenue

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { PERSON_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { useFieldSave } from '../../client/use-field-save.ts';
+import { werZuletzt } from '../verlauf/zuletzt.ts';
 import { type Feld, type Wert, wertVon } from './felder.ts';
 import { usePerson } from './person-kontext.tsx';
-import { betroffen, personQuery } from './queries.ts';
+import { betroffen, historieQuery, personQuery } from './queries.ts';
 
 /** Saves one field of the person. */
 export function useFeldSpeichern(feld: Feld, onDone: () => void) {
@@ -15,8 +17,11 @@ export function useFeldSpeichern(feld: Feld, onDone: () => void) {
 			version: person.version,
 			send: (wert, version, key) => sende(person.id, feld, { wert, version }, key),
 			reload: async () => {
-				const jetzt = await client.query({ ...personQuery(person.id), staleTime: 0 });
-				return { value: wertVon(jetzt, feld), version: jetzt.version };
+				const [jetzt, by] = await Promise.all([
+					client.query({ ...personQuery(person.id), staleTime: 0 }),
+					werZuletzt(client.query({ ...historieQuery(person.id), staleTime: 0 }), PERSON_BEZEICHNUNG[feld.feld]),
+				]);
+				return { value: wertVon(jetzt, feld), version: jetzt.version, by };
 			},
 			invalidates: betroffen(person.id),
 		},

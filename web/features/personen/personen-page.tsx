@@ -66,7 +66,7 @@ function Aktionen({ stand, heute, sitzung, onAngelegt }: AktionenProps) {
 			{darf(sitzung, 'ADMIN') && <Button onClick={() => setDialog('zugaenge')}>{PERSONEN.zugaenge.knopf}</Button>}
 			{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <ExcelKnopf stand={stand} heute={heute} />}
 			<Button variant="primary" icon={IconPlus} onClick={() => setDialog('anlegen')}>
-				{PERSONEN.anlegen}
+				{PERSONEN.anlegen} …
 			</Button>
 			<Suspense>
 				{dialog === 'anlegen' && <AnlegenDialog sitzung={sitzung} onClose={schliesse} onAngelegt={onAngelegt} />}

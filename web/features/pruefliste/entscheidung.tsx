@@ -9,7 +9,6 @@ import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { refuseUnread } from '../../ui/fields/unread.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -30,21 +29,39 @@ import { zuPruefen } from './queries.ts';
 
 type Urteil = { ergebnis: 'OK' } | { ergebnis: 'ABGELEHNT'; grund: string };
 
+/** A decision that isn't taken yet. */
+export interface Begonnenes {
+	eingabe: Pruefeingabe;
+	/** Why it is to be turned back; null: nothing of that. */
+	grund: string | null;
+}
+
 interface EntscheidungProps {
 	zeile: Dokumentzeile;
 	anforderung: Anforderung;
 	dokument: Dokument;
 	heute: string;
 	geprueft: number;
+	/** What was begun here before; left out: nothing. */
+	begonnen: Begonnenes | undefined;
+	/** What is entered so far; it stays while another document is looked at. */
+	onBegonnen: (begonnen: Begonnenes) => void;
 	/** It needs no decision any more; `selbst`: it was taken here. */
 	onErledigt: (selbst: boolean) => void;
 }
 
 /** The right column: whose it is, what goes into the file, and the two buttons. */
 export function Entscheidung(props: EntscheidungProps) {
-	const { zeile, anforderung, dokument, heute, geprueft } = props;
-	const [eingabe, setEingabe] = useState(() => anfangswerte(anforderung, dokument));
-	const [weistZurueck, setWeistZurueck] = useState(false);
+	const { zeile, anforderung, dokument, heute, geprueft, begonnen, onBegonnen } = props;
+	const [anfang] = useState<Begonnenes>(() => ({ eingabe: anfangswerte(anforderung, dokument), grund: null }));
+	const { eingabe, grund } = begonnen ?? anfang;
+	const setGrund = (neu: string | null) => onBegonnen({ eingabe, grund: neu });
+	// Who only comes by again goes on by keys: the letters aren't to land in the field.
+	const [schreibt, setSchreibt] = useState(false);
+	const weiseZurueck = () => {
+		setSchreibt(true);
+		setGrund('');
+	};
 	const { urteile, laeuft, fehler } = usePruefung(props);
 	const felder = useMemo(() => feldFehler(fehler), [fehler]);
 	const gruende = dokument.aktionen.find(({ aktion }) => aktion === 'pruefen')?.gruende ?? [];
@@ -64,7 +81,7 @@ export function Entscheidung(props: EntscheidungProps) {
 		if (leere[0]) fokussiere(`${felderID}${leere[0].feld}`);
 		else if (!gesperrt && !laeuft) verifiziere();
 	};
-	useKeys(weistZurueck ? {} : { v: taste, z: () => setWeistZurueck(true) });
+	useKeys(grund === null ? { v: taste, z: weiseZurueck } : {});
 	return (
 		<>
 			<div ref={angaben} className={css.angaben}>
@@ -73,7 +90,7 @@ export function Entscheidung(props: EntscheidungProps) {
 					{...{ anforderung, eingabe, mitPapier, signaturen: dokument.dateisignaturen }}
 					idPrefix={felderID}
 					onChange={(neu) => {
-						setEingabe(neu);
+						onBegonnen({ eingabe: neu, grund });
 						setFehlt(null);
 					}}
 					fehler={felder}
@@ -92,17 +109,17 @@ export function Entscheidung(props: EntscheidungProps) {
 					</Text>
 				)}
 				{gesperrt && gruende.map(({ code, text }) => <p key={code}>{text}</p>)}
-				{weistZurueck ? (
+				{grund !== null ? (
 					<Zurueckweisung
-						ruf={ruf}
+						{...{ ruf, grund, schreibt }}
 						laeuft={laeuft}
 						fehler={felder.grund}
-						onAbbruch={() => setWeistZurueck(false)}
-						onGrund={(grund) => urteile({ ergebnis: 'ABGELEHNT', grund })}
+						onGrund={setGrund}
+						onAbsenden={(text) => urteile({ ergebnis: 'ABGELEHNT', grund: text })}
 					/>
 				) : (
 					<div className={css.knoepfe}>
-						<Button variant="danger" icon={IconX} aria-keyshortcuts="z" onClick={() => setWeistZurueck(true)}>
+						<Button variant="danger" icon={IconX} aria-keyshortcuts="z" onClick={weiseZurueck}>
 							{TEXT.zurueckweisen}
 						</Button>
 						<Button
@@ -117,7 +134,7 @@ export function Entscheidung(props: EntscheidungProps) {
 						</Button>
 					</div>
 				)}
-				{!weistZurueck && !gesperrt && <Sendezeile anfrage={{ ...ruf, body: alsUrteil(eingabe) }} />}
+				{grund === null && !gesperrt && <Sendezeile anfrage={{ ...ruf, body: alsUrteil(eingabe) }} />}
 				<p className={css.leise}>
 					{TEXT.danach} {geprueft > 0 && TEXT.geprueft(geprueft)}
 				</p>
@@ -188,14 +205,17 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 
 interface ZurueckweisungProps {
 	ruf: Pick<Extract<Sendeanfrage, { ruf: 'pruefeDokument' }>, 'ruf' | 'params'>;
+	grund: string;
+	/** It was begun just now. */
+	schreibt: boolean;
 	laeuft: boolean;
 	fehler: string | undefined;
-	onAbbruch: () => void;
-	onGrund: (grund: string) => void;
+	/** Null: it isn't to be turned back after all. */
+	onGrund: (grund: string | null) => void;
+	onAbsenden: (grund: string) => void;
 }
 
-function Zurueckweisung({ ruf, laeuft, fehler, onAbbruch, onGrund }: ZurueckweisungProps) {
-	const [grund, setGrund] = useState('');
+function Zurueckweisung({ ruf, grund, schreibt, laeuft, fehler, onGrund, onAbsenden }: ZurueckweisungProps) {
 	const [versucht, setVersucht] = useState(false);
 	const leer = !grund.trim();
 	return (
@@ -204,25 +224,23 @@ function Zurueckweisung({ ruf, laeuft, fehler, onAbbruch, onGrund }: Zurueckweis
 			onSubmit={(event) => {
 				event.preventDefault();
 				setVersucht(true);
-				if (!leer) onGrund(grund.trim());
+				if (!leer) onAbsenden(grund.trim());
 			}}
-			onCancel={leer ? onAbbruch : undefined}
+			onCancel={leer ? () => onGrund(null) : undefined}
 		>
-			<UnsavedChangesGuard dirty={!leer && !laeuft} />
 			<TextAreaField
 				label={TEXT.grund}
 				description={TEXT.grundHilfe}
 				value={grund}
-				onChange={(event) => setGrund(event.currentTarget.value)}
+				onChange={(event) => onGrund(event.currentTarget.value)}
 				maxLength={1000}
 				rows={3}
 				required
-				data-autofocus
-				autoFocus
+				autoFocus={schreibt}
 				error={fehler ?? (versucht && leer ? UI.pflichtfeld : undefined)}
 			/>
 			<div className={css.knoepfe}>
-				<Button onClick={onAbbruch}>{UI.abbrechen}</Button>
+				<Button onClick={() => onGrund(null)}>{UI.abbrechen}</Button>
 				<Button variant="dangerFilled" type="submit" icon={IconX} loading={laeuft}>
 					{TEXT.zurueckweisenVerb}
 				</Button>

@@ -11,6 +11,7 @@ import { TABELLE } from '../../texte/tabelle.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import { later } from '../../ui/later.tsx';
@@ -23,7 +24,7 @@ import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
 import { useVorlagen } from '../stammlisten/vorlagen.ts';
-import { Entscheidung } from './entscheidung.tsx';
+import { type Begonnenes, Entscheidung } from './entscheidung.tsx';
 import { Postenliste } from './posten.tsx';
 import css from './pruefliste.module.css';
 import { prueflisteQuery, zuPruefen } from './queries.ts';
@@ -43,6 +44,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	const vorlagen = useVorlagen();
 	const query = useQuery(prueflisteQuery(suche));
 	const { data } = query;
+	const begonnenes = useBegonnenes();
 	const scannt = suche.scans === 'zuordnen';
 	const zeige = (neu: Pruefsuche) => navigate({ to: '/admin/pruefliste', search: neu, replace: true });
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
@@ -64,6 +66,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 		);
 	return (
 		<Stack gap={0} mih={0} flex={1}>
+			<UnsavedChangesGuard dirty={begonnenes.istGeschrieben} />
 			<div className={css.kopf}>
 				<PageTitle title={TEXT.titel} note={data && TABELLE.eintraege(formatZahl(data.total, 0))} />
 				<div className={css.filter}>
@@ -111,6 +114,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 						zeilen={data}
 						total={total}
 						heute={heute}
+						begonnenes={begonnenes}
 						id={suche.id}
 						onWahl={(id) => void zeige({ ...suche, id })}
 						leer={<Leer gefiltert={suche.specID !== undefined} onNeu={() => void query.refetch()} />}
@@ -119,6 +123,18 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 			</Geladen>
 		</Stack>
 	);
+}
+
+/** What is entered at one document stays while others are looked at and the list is read anew. */
+function useBegonnenes() {
+	const [alle, setAlle] = useState<ReadonlyMap<string, Begonnenes>>(new Map());
+	return {
+		von: (dokumentID: string) => alle.get(dokumentID),
+		merke: (dokumentID: string, eines: Begonnenes) => setAlle((bisher) => new Map([...bisher, [dokumentID, eines]])),
+		vergiss: (dokumentID: string) => setAlle((bisher) => new Map([...bisher].filter(([id]) => id !== dokumentID))),
+		/** Somewhere there is a reason that would be lost. */
+		istGeschrieben: [...alle.values()].some(({ grund }) => grund?.trim()),
+	};
 }
 
 /** `onNeu`: something may have come since the list was read. */
@@ -146,6 +162,7 @@ interface StapelProps {
 	zeilen: readonly Dokumentzeile[];
 	total: number;
 	heute: string;
+	begonnenes: ReturnType<typeof useBegonnenes>;
 	/** The request that is open; unknown: the first that waits. */
 	id: string | undefined;
 	onWahl: (id: string | undefined) => void;
@@ -154,7 +171,7 @@ interface StapelProps {
 }
 
 /** The list as it was entered, its file and the decision; what is done stays in it, marked. */
-function Stapel({ zeilen, total, heute, id, onWahl, leer }: StapelProps) {
+function Stapel({ zeilen, total, heute, begonnenes, id, onWahl, leer }: StapelProps) {
 	const [geprueft, setGeprueft] = useState(0);
 	const [erledigt, setErledigt] = useState<ReadonlySet<string>>(new Set());
 	const gewaehlt = zeilen.findIndex(({ anforderungID }) => anforderungID === id);
@@ -195,7 +212,7 @@ function Stapel({ zeilen, total, heute, id, onWahl, leer }: StapelProps) {
 			{links}
 			<Posten
 				key={zeile.anforderungID}
-				{...{ zeile, heute, geprueft }}
+				{...{ zeile, heute, begonnenes, geprueft }}
 				onErledigt={weiter}
 				onOffen={erledigt.has(zeile.anforderungID) ? nochOffen : undefined}
 			/>
@@ -212,6 +229,7 @@ function naechsteOffene(zeilen: readonly Dokumentzeile[], stelle: number, erledi
 interface PostenProps {
 	zeile: Dokumentzeile;
 	heute: string;
+	begonnenes: ReturnType<typeof useBegonnenes>;
 	geprueft: number;
 	onErledigt: (selbst: boolean) => void;
 	/** It is marked as done: told when it waits all the same, because somebody took that back. */
@@ -231,7 +249,7 @@ interface InhaltProps extends PostenProps {
 	akte: Dokumentenakte;
 }
 
-function Inhalt({ akte, zeile, heute, geprueft, onErledigt, onOffen }: InhaltProps) {
+function Inhalt({ akte, zeile, heute, begonnenes, geprueft, onErledigt, onOffen }: InhaltProps) {
 	const anforderung = akte.anforderungen.find(({ id }) => id === zeile.anforderungID);
 	const dokument = anforderung && zuPruefen(anforderung);
 	useEffect(() => {
@@ -254,7 +272,16 @@ function Inhalt({ akte, zeile, heute, geprueft, onErledigt, onOffen }: InhaltPro
 				<Vorschau dokument={dokument} />
 			</section>
 			<aside className={css.rechts} aria-label={anforderung.bezeichnung}>
-				<Entscheidung key={dokument.id} {...{ zeile, anforderung, dokument, heute, geprueft, onErledigt }} />
+				<Entscheidung
+					key={dokument.id}
+					{...{ zeile, anforderung, dokument, heute, geprueft }}
+					begonnen={begonnenes.von(dokument.id)}
+					onBegonnen={(eines) => begonnenes.merke(dokument.id, eines)}
+					onErledigt={(selbst) => {
+						begonnenes.vergiss(dokument.id);
+						onErledigt(selbst);
+					}}
+				/>
 			</aside>
 		</>
 	);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { wunschMaschine } from '#domain/akte/maschinen/wunsch.machine.ts';
 import { uebergang } from '#domain/maschine.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { type Sammelaktion, VORHABEN } from './aktionen.ts';
 
 const STATUS = Object.keys(WUNSCH.eintraege).map(Number) as WunschStatus[];
@@ -21,6 +22,15 @@ it.each([
 		expect(ab).toEqual(STATUS.filter((s) => uebergang(wunschMaschine, s, ereignis) !== null));
 	},
 );
+
+it.each([
+	[1, false, '1 ausgewähltes Dokument'],
+	[3, false, '3 ausgewählte Dokumente'],
+	[1, true, '1 gefundenes Dokument'],
+	[1240, true, 'alle 1.240 gefundenen Dokumente'],
+])('%d, all of them: %s, are %s', (anzahl, alle, worte) => {
+	expect(SAMMEL.gemeinte.DOKUMENTE(anzahl, alle)).toBe(worte);
+});
 
 it('what takes an action back starts from where that action leads', () => {
 	expect(VORHABEN.wartelisteSetzen.gegenteil).toBe('wartelisteAufheben');

@@ -53,7 +53,7 @@ export function Auswahlleiste(props: AuswahlleisteProps) {
 							key={aktion}
 							size="sm"
 							icon={VORHABEN[aktion].icon}
-							count={reichweite(aktion, gewaehlt, status)}
+							count={reichweite(aktion, gewaehlt, status) ?? gewaehlt.reichweite(total)}
 							data-no-room={nr >= platz || undefined}
 							onClick={() => setOffen(aktion)}
 						>
@@ -71,7 +71,7 @@ export function Auswahlleiste(props: AuswahlleisteProps) {
 									<Menu.Item
 										key={aktion}
 										leftSection={<Icon of={VORHABEN[aktion].icon} />}
-										rightSection={reichweite(aktion, gewaehlt, status)}
+										rightSection={reichweite(aktion, gewaehlt, status) ?? gewaehlt.reichweite(total)}
 										onClick={() => setOffen(aktion)}
 									>
 										{mitPunkten(aktion)}

@@ -47,7 +47,7 @@ function Erneut({ lauf, heute }: { lauf: Lauf; heute: string }) {
 	return (
 		<>
 			<Button icon={IconRefresh} onClick={() => setOffen(true)}>
-				{SAMMEL.pruefeErneut(ids.length)}
+				{SAMMEL.pruefeErneut(ids.length)} …
 			</Button>
 			{offen && (
 				<VorhabenDialog

@@ -77,13 +77,13 @@ function Schritte({ ablauf: { mitAngaben, phase } }: { ablauf: Ablauf }) {
 }
 
 /** How many, and from where to where, as far as it is the same for all. */
-function Uebergang({ ablauf: { liste, aktion, anzahl, probe } }: { ablauf: Ablauf }) {
+function Uebergang({ ablauf: { liste, aktion, anzahl, auswahl, probe } }: { ablauf: Ablauf }) {
 	const { nach } = VORHABEN[aktion];
 	const bekannte = (probe.data?.zeilen ?? []).flatMap((z) => (amWunsch(aktion) ? z.wunschstatus : z.status) ?? []);
 	const [von, ...andere] = new Set(bekannte);
 	return (
 		<>
-			{SAMMEL.gemeinte[liste](anzahl)}
+			{SAMMEL.gemeinte[liste](anzahl, 'filter' in auswahl)}
 			{nach !== undefined && (
 				<>
 					{von !== undefined && andere.length === 0 && <Stand aktion={aktion} nummer={von} />}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import type { Selection } from '../../ui/data-table/data-table-props.ts';
 import { abfrage, type Listenstand } from '../liste/suche.ts';
 import type { Auswahl } from './aktionen.ts';
@@ -26,6 +28,9 @@ export function useAuswahl(stand: Listenstand) {
 	return {
 		ids,
 		alle,
+		/** On the buttons: how many rows they reach, of so many the list finds. */
+		reichweite: (total: number): string =>
+			alle ? TABELLE.reichweite.alle(formatZahl(total, 0)) : formatZahl(ids.size, 0),
 		waehleAlle: () => setGewaehlt({ ...gewaehlt, alle: true }),
 		hebeAuf: () => setGewaehlt({ frage, ids: NICHTS, alle: false }),
 		/** With all hits chosen every row of the page is ticked; taking one away leaves the others of the page. */

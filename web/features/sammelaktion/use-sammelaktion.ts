@@ -78,7 +78,7 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 		setEingabe((bisher) => bisher && { ...bisher });
 	};
 	return {
-		...{ liste, aktion, anzahl, mitAngaben, eingabe, setEingabe, probe, abgewaehlt, setAbgewaehlt, gehende },
+		...{ liste, aktion, auswahl, anzahl, mitAngaben, eingabe, setEingabe, probe, abgewaehlt, setAbgewaehlt, gehende },
 		...{ behebe, beginne, begonnen, laufID, ende, setEnde, pruefeErneut },
 		/** As `Steps` counts. */
 		phase: laufID ? ('bericht' as const) : eingabe ? ('probelauf' as const) : ('angaben' as const),

@@ -5,6 +5,9 @@ import type { DataOf, RowOf } from '../../client/contract.ts';
 export type Seminarzeile = RowOf<'GET /v1/seminar'>;
 export type Seminar = DataOf<'GET /v1/seminar/{id}'>;
 
+/** Who waits doesn't yet. */
+export const nimmtTeil = ({ stand }: Seminar['teilnehmende'][number]): boolean => stand !== 'WARTELISTE';
+
 const seminarKeys = {
 	eines: (id: string) => ['seminare', id] as const,
 	historie: (id: string) => ['seminare', id, 'historie'] as const,

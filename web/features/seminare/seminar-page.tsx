@@ -23,7 +23,7 @@ import { Status } from '../status/status.tsx';
 import { Aktionen } from './aktionen.tsx';
 import { hausQuery, type Seminarhaus } from './haus-query.ts';
 import { Listenpapiere } from './papier.tsx';
-import { type Seminar, seminarQuery } from './queries.ts';
+import { nimmtTeil, type Seminar, seminarQuery } from './queries.ts';
 import { SeminarProvider, useSeminar } from './seminar-kontext.tsx';
 import css from './seminare.module.css';
 import { Seminarverlauf } from './verlauf.tsx';
@@ -107,7 +107,7 @@ function Reiter({ ohneBett, abweichend }: { ohneBett: number; abweichend: ReactN
 			<Tab to="/admin/seminare/$id" params={params} activeOptions={{ exact: true }}>
 				{T.daten}
 			</Tab>
-			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
+			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.filter(nimmtTeil).length}>
 				{TEILNEHMENDE.titel}
 			</Tab>
 			<Tab to="/admin/seminare/$id/anwesenheit" params={params} {...(abweichend && { count: abweichend })}>

@@ -65,7 +65,7 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 						{pflegt && <Umschalter value="liste" />}
 						{pflegt && (
 							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-								{SEMINARE.anlegen}
+								{SEMINARE.anlegen} …
 							</Button>
 						)}
 					</>

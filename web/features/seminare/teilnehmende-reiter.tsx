@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { Sendefrage } from '../senden/sendefrage.tsx';
 import { Status } from '../status/status.tsx';
-import { betroffen, type Seminar } from './queries.ts';
+import { betroffen, nimmtTeil, type Seminar } from './queries.ts';
 import { useSeminar } from './seminar-kontext.tsx';
 import { tagezahl } from './worte.ts';
 
@@ -27,8 +27,8 @@ export function TeilnehmendeReiter() {
 	const { seminar, istTraeger: pflegt } = useSeminar();
 	const [offen, setOffen] = useState<'hinzufuegen' | 'anerkennen' | Teilnahme | null>(null);
 	const schliesse = () => setOffen(null);
-	const dabei = seminar.teilnehmende.filter(({ stand }) => stand !== 'WARTELISTE');
-	const wartend = seminar.teilnehmende.filter(({ stand }) => stand === 'WARTELISTE');
+	const dabei = seminar.teilnehmende.filter(nimmtTeil);
+	const wartend = seminar.teilnehmende.filter((wer) => !nimmtTeil(wer));
 	const zuPruefen = dabei.filter(({ nachweis }) => nachweis?.status === 10);
 	const istOffen = seminar.status === 1000;
 	const aktion = (wer: Teilnahme) =>

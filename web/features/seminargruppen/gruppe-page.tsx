@@ -71,7 +71,11 @@ function Reiter() {
 			<Tab to="/admin/seminargruppen/$id" params={params} activeOptions={{ exact: true }}>
 				{T.daten}
 			</Tab>
-			<Tab to="/admin/seminargruppen/$id/teilnehmende" params={params} count={gruppe.mitgliederzahl}>
+			<Tab
+				to="/admin/seminargruppen/$id/teilnehmende"
+				params={params}
+				count={gruppe.mitglieder.filter(({ stand }) => stand === 'ANGEMELDET').length}
+			>
 				{T.teilnehmende}
 			</Tab>
 			<Tab to="/admin/seminargruppen/$id/seminare" params={params} count={gruppe.seminare.length}>

@@ -57,7 +57,7 @@ export function SeminargruppenPage({ suche, heute, sitzung }: SeminargruppenPage
 								{VORSCHLAG.rechnen}
 							</LinkButton>
 							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-								{SEMINARGRUPPEN.anlegen}
+								{SEMINARGRUPPEN.anlegen} …
 							</Button>
 						</>
 					)

@@ -31,7 +31,7 @@ export function DienstartenPage() {
 					<>
 						<VerlaufKnopf art="dienstart" titel={DIENSTART.titel} />
 						<Button variant="primary" icon={IconPlus} onClick={() => setOffen({ id: null })}>
-							{DIENSTART.neu}
+							{DIENSTART.neu} …
 						</Button>
 					</>
 				}

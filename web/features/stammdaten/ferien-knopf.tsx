@@ -11,7 +11,7 @@ export function FerienKnopf() {
 	const [offen, setOffen] = useState(false);
 	return (
 		<>
-			<Button onClick={() => setOffen(true)}>{T.knopf}</Button>
+			<Button onClick={() => setOffen(true)}>{T.knopf} …</Button>
 			{offen && (
 				<Suspense>
 					<FerienDialog onClose={() => setOffen(false)} />

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { istAngepinnt } from '#domain/text/portaltexte.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
-import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
+import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { TEXTE } from '../../texte/verwaltung/texte.ts';
@@ -15,8 +15,8 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form } from '../../ui/fields/fields.tsx';
 import { Span } from '../../ui/span.ts';
+import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
-import { istVeraltet, Zwischenstand } from '../formular/zwischenstand.tsx';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
 import { TextEingabe } from './text-eingabe.tsx';
@@ -34,6 +34,7 @@ const werteVon = ({ key, isStandard, content, von, bis }: Portaltextzeile): Wert
 	...{ von, bis },
 });
 
+const ID = 'text-';
 const LABELS = { content: TEXTE.inhalt, von: TEXTE.von, bis: TEXTE.bis };
 
 /** What is typed, and beside it how it will look. */
@@ -60,7 +61,8 @@ export function TextFormular({ text }: { text: Portaltextzeile }) {
 		werteVon,
 		laeuft: speichern.isRunning,
 	});
-	const fehler = speichern.error && feldFehler(speichern.error as ApiFehler);
+	const abgelehnt = speichern.error instanceof ApiFehler ? speichern.error : null;
+	const fehler = feldFehler(abgelehnt);
 	return (
 		<Form
 			onSubmit={(event) => {
@@ -69,37 +71,39 @@ export function TextFormular({ text }: { text: Portaltextzeile }) {
 			}}
 		>
 			<UnsavedChangesGuard dirty={geaendert && !speichern.isRunning} />
-			<Zwischenstand {...{ grundlage }} fehler={speichern.error} labels={LABELS} onGeloest={speichern.reset} />
-			{speichern.error && !istVeraltet(speichern.error) && <ErrorBox text={speichern.error.message} />}
+			<Ablehnungsgrund fehler={abgelehnt} labels={LABELS} id={ID} grundlage={grundlage} onGeloest={speichern.reset} />
+			{speichern.error && !abgelehnt && <ErrorBox text={speichern.error.message} />}
 			{angepinnt && (
 				<div className={css.zeiten}>
 					<p>{TEXTE.angepinntHilfe}</p>
 					<FieldRow columns="1fr 1fr">
 						<DateField
+							id={`${ID}von`}
 							label={TEXTE.von}
 							description={TEXTE.zeitOffen}
 							clearable
 							value={von}
 							onChange={(tag) => form.setFieldValue('von', tag)}
-							error={fehler?.von}
+							error={fehler.von}
 						/>
 						<DateField
+							id={`${ID}bis`}
 							label={TEXTE.bis}
 							description={TEXTE.zeitOffen}
 							clearable
 							value={bis}
 							onChange={(tag) => form.setFieldValue('bis', tag)}
-							error={fehler?.bis}
+							error={fehler.bis}
 						/>
 					</FieldRow>
 				</div>
 			)}
 			<div className={css.spalten}>
 				<TextEingabe
-					id="text-inhalt"
+					id={`${ID}content`}
 					label={TEXTE.inhalt}
 					description={TEXTE.inhaltHilfe}
-					error={fehler?.content}
+					error={fehler.content}
 					value={content}
 					onChange={(neu) => form.setFieldValue('content', neu)}
 				/>
@@ -139,7 +143,7 @@ function Zuruecksetzen({ textkey }: { textkey: string }) {
 	});
 	return (
 		<>
-			<Button onClick={() => setFragt(true)}>{TEXTE.zuruecksetzen}</Button>
+			<Button onClick={() => setFragt(true)}>{TEXTE.zuruecksetzen} …</Button>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}

@@ -25,7 +25,7 @@ export function WebhooksPage() {
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const neu = (
 		<Button variant="primary" onClick={() => setLegtAn(true)}>
-			{T.neu}
+			{T.neu} …
 		</Button>
 	);
 	return (

@@ -33,7 +33,13 @@ export function Freigabeleiste({ stand, gewaehlt, total, paging }: Freigabeleist
 				onClear={gewaehlt.hebeAuf}
 				paging={paging}
 			>
-				<Button size="sm" icon={IconCheck} disabled={anzahl > HOECHSTENS} onClick={() => setFragt(true)}>
+				<Button
+					size="sm"
+					icon={IconCheck}
+					count={gewaehlt.reichweite(total)}
+					disabled={anzahl > HOECHSTENS}
+					onClick={() => setFragt(true)}
+				>
 					{T.alleFreigeben}
 				</Button>
 			</SelectionBar>

@@ -56,19 +56,29 @@ interface TabelleProps {
 	dienstarten: readonly Dienstart[];
 }
 
+/** As the form and a refusal name the field. */
+const feldname = (zeile: number, feld: Zahlfeld): string => `dienstarten.${zeile}.${feld}`;
+
+/** What each field of the matrix is called, by its name. */
+export const vorgabenlabels = (dienstarten: readonly Dienstart[]): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		dienstarten.flatMap(({ kurz }, i) => SPALTEN.map(({ feld, titel }) => [feldname(i, feld), T.feldVon(kurz, titel)])),
+	);
+
 /** Dienstart × default, as fields. */
-export function VorgabenFelder({ form, zyklus, dienstarten }: TabelleProps & { form: Formular }) {
+export function VorgabenFelder({ form, id, zyklus, dienstarten }: TabelleProps & { form: Formular; id: string }) {
 	return (
 		<Tabelle
 			zyklus={zyklus}
 			dienstarten={dienstarten}
 			wert={(dienstart, i, { feld, titel, einheit, stellen }) => (
 				<NumberField
+					id={`${id}${feldname(i, feld)}`}
 					aria-label={T.feldVon(dienstart.kurz, titel)}
 					unit={einheit}
 					decimalScale={stellen}
 					placeholder={feld === 'gesamtkontingent' ? T.ohneGrenze : undefined}
-					{...form.getInputProps(`dienstarten.${i}.${feld}`)}
+					{...form.getInputProps(feldname(i, feld))}
 				/>
 			)}
 			stopp={(dienstart, i) => (

@@ -33,7 +33,7 @@ export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
 	const verwaltet = darf(sitzung, 'ADMIN');
 	const neu = verwaltet && (
 		<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-			{T.neu}
+			{T.neu} …
 		</Button>
 	);
 	return (

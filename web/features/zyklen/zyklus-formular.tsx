@@ -18,7 +18,7 @@ import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
 import { zyklenQuery } from '../portal/portal.ts';
 import type { Dienstart, Zykluszeile } from './queries.ts';
-import { VorgabenFelder } from './vorgaben-tabelle.tsx';
+import { VorgabenFelder, vorgabenlabels } from './vorgaben-tabelle.tsx';
 import { alsAenderung, werteVon, type Zykluswerte } from './werte.ts';
 
 interface FormularProps {
@@ -51,6 +51,7 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 		laeuft: speichern.isRunning,
 	});
 	const fehler = useMemo(() => (speichern.error instanceof ApiFehler ? speichern.error : null), [speichern.error]);
+	const labels = useMemo(() => ({ ...ZYKLUS_BEZEICHNUNG, ...vorgabenlabels(dienstarten) }), [dienstarten]);
 	const feld = (name: keyof typeof ZYKLUS_BEZEICHNUNG) => ({
 		id: `${id}${name}`,
 		label: ZYKLUS_BEZEICHNUNG[name],
@@ -60,13 +61,7 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 		<Form gap={24} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
 			<UnsavedChangesGuard dirty={form.isDirty()} />
 
-			<Ablehnungsgrund
-				fehler={fehler}
-				labels={ZYKLUS_BEZEICHNUNG}
-				id={id}
-				grundlage={grundlage}
-				onGeloest={speichern.reset}
-			/>
+			<Ablehnungsgrund fehler={fehler} labels={labels} id={id} grundlage={grundlage} onGeloest={speichern.reset} />
 			{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
 			<Section title={T.angaben} ruled>
 				<Stack pt={12}>
@@ -84,7 +79,7 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 			</Section>
 			<Section title={T.vorgaben} ruled>
 				<Text variant="intro">{T.vorgabenText}</Text>
-				<VorgabenFelder form={form} zyklus={zyklus} dienstarten={dienstarten} />
+				<VorgabenFelder form={form} id={id} zyklus={zyklus} dienstarten={dienstarten} />
 			</Section>
 			<div>
 				<Button type="submit" variant="primary" loading={speichern.isRunning}>

@@ -33,13 +33,19 @@ export const VERLAUF = {
 	uhr: 'Uhr',
 } as const;
 
-/** Words of what was sent about a volunteer. */
+/** Words of the mails about a volunteer: those that went, those that wait, and what became of the others. */
 export const GESENDET = {
-	alle: 'Was gesendet wurde',
-	titel: 'Was gesendet wurde',
-	anzahl: (n: number) => (n === 1 ? '1 E-Mail' : `${n} E-Mails`),
+	alle: 'E-Mails zu dieser Akte',
+	titel: 'E-Mails zu dieser Akte',
+	anzahl: (n: number, wartende: number) =>
+		`${n === 1 ? '1 E-Mail' : `${n} E-Mails`}${wartende > 0 ? `, davon ${wartende === 1 ? 'wartet 1' : `warten ${wartende}`} noch` : ''}`,
+	stand: {
+		gesendet: (wann: string) => `gesendet am ${wann}`,
+		wartet: (seit: string) => `wartet seit ${seit}, noch nicht gesendet`,
+		sonst: (stand: string, erstellt: string) => `${stand}, erstellt am ${erstellt}`,
+	},
 	knopf: (n: number) => (n === 1 ? 'E-Mail ansehen' : `${n} E-Mails ansehen`),
-	keine: 'Zu dieser Akte wurde noch keine E-Mail gesendet.',
+	keine: 'Zu dieser Akte gibt es noch keine E-Mail.',
 	an: (wer: string) => `an ${wer}`,
 	text: 'Text lesen',
 	zuklappen: 'Text schließen',

@@ -32,7 +32,7 @@ export const AKTE = {
 	betreuungStellen: 'Betreuung in den Einsatzstellen',
 	betreuungAendern: 'Betreuung ändern',
 	ohneLaufende: 'Ohne laufende Bewerbung gibt es hier niemanden zu nennen.',
-	beworbenAm: 'Beworben am',
+	abgesendetAm: 'Bewerbung abgesendet am',
 	dokumente: 'Dokumente',
 	dokumenteFehlen: (n: number, gesamt: number) => `${n} von ${gesamt} ${n === 1 ? 'fehlt' : 'fehlen'}`,
 	dokumentePruefen: (n: number) => `${n} zu prüfen`,

@@ -4,6 +4,15 @@ import type { Begleitaktion, Eigenaktion } from '#domain/sammellauf.ts';
 const zahl = (n: number) => formatZahl(n, 0);
 const anzahl = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
 
+/** `3 ausgewählte Personen`, or `alle 240 gefundenen Personen`: those the list finds, not those that are ticked. */
+const gemeinte =
+	(eines: string, viele: string, endung: 'e' | 'es') =>
+	(n: number, alle: boolean): string => {
+		const wie = alle ? 'gefunden' : 'ausgewählt';
+		if (n === 1) return `1 ${wie}${endung} ${eines}`;
+		return `${alle ? 'alle ' : ''}${zahl(n)} ${wie}${alle ? 'en' : 'e'} ${viele}`;
+	};
+
 /** Actions on many entries of a list. */
 export const SAMMEL = {
 	titel: 'Sammelaktionen',
@@ -37,11 +46,11 @@ export const SAMMEL = {
 	} as Readonly<Record<string, string | undefined>>,
 	wirdZu: 'wird zu',
 	gemeinte: {
-		BEWERBUNGEN: (n: number) => anzahl(n, 'Bewerbung', 'Bewerbungen'),
-		FREIWILLIGE: (n: number) => anzahl(n, 'Person', 'Personen'),
-		POOL: (n: number) => anzahl(n, 'Person', 'Personen'),
-		DOKUMENTE: (n: number) => anzahl(n, 'Dokument', 'Dokumente'),
-		BESCHEINIGUNGEN: (n: number) => anzahl(n, 'Person', 'Personen'),
+		BEWERBUNGEN: gemeinte('Bewerbung', 'Bewerbungen', 'e'),
+		FREIWILLIGE: gemeinte('Person', 'Personen', 'e'),
+		POOL: gemeinte('Person', 'Personen', 'e'),
+		DOKUMENTE: gemeinte('Dokument', 'Dokumente', 'es'),
+		BESCHEINIGUNGEN: gemeinte('Person', 'Personen', 'e'),
 	},
 	pruefen: 'Prüfen',
 	zurueck: 'Zurück',

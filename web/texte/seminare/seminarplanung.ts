@@ -24,7 +24,6 @@ export const SEMINARE = {
 	tage,
 	zahl: (n: number) => formatZahl(n, Number.isInteger(n) ? 0 : 1),
 	unbekanntText: 'Die Pflichttage ergeben sich aus Beginn und Ende des Vertrags. Beides steht noch nicht fest.',
-	tageOffen: (n: number) => `${tage(n)} offen`,
 	nochOffen: (n: number) => (n === 1 ? '1 Tag ist noch offen' : `${tage(n)} sind noch offen`),
 	fertig: 'Alle Pflichttage sind anerkannt',
 	vonTagen: (n: number) => `von ${n === 1 ? '1 Tag' : `${formatZahl(n, Number.isInteger(n) ? 0 : 1)} Tagen`}`,

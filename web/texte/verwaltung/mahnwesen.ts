@@ -194,7 +194,7 @@ export const MAHNWESEN = {
 		AUSGESETZT: (bis: string | null) => `ausgesetzt bis ${bis ?? ''}`,
 		NIE: () => 'wird nie erinnert, so bestimmt',
 	},
-	wasGesendet: 'Was gesendet wurde',
+	imPostausgang: 'Erinnerungen im Postausgang',
 	parameter: 'Parameter öffnen',
 	takt: 'Takt je Stufe, in Tagen',
 	stufe: 'Stufe',

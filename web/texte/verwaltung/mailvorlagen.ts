@@ -110,7 +110,7 @@ export const POSTAUSGANG = {
 	text: 'Nur Text',
 	darstellung: 'Darstellung der E-Mail',
 	ohneInhalt:
-		'Hier ist der Inhalt nicht aufbewahrt. Geht es um eine freiwillige Person, steht er ein Jahr lang in ihrer Akte unter „Was gesendet wurde“.',
+		'Hier ist der Inhalt nicht aufbewahrt. Geht es um eine freiwillige Person, steht er ein Jahr lang in ihrer Akte unter „E-Mails zu dieser Akte“.',
 	nochOhneInhalt: 'Der Inhalt entsteht erst, wenn die E-Mail gesendet wird.',
 	grund: {
 		abgelehnt: (code: string) => `Der Mailserver hat die E-Mail abgelehnt (${code})`,

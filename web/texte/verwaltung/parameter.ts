@@ -20,7 +20,7 @@ export const PARAMETER = {
 	zuletzt: (wer: string, wann: string) => `zuletzt geändert von ${wer}, ${wann}`,
 	portal: 'dem Portal',
 	unbekannt: 'unbekannt',
-	verlauf: 'Verlauf …',
+	verlauf: 'Verlauf',
 	verlaufTitel: 'Verlauf der Parameter',
 	keineAenderung: 'Keine ungespeicherten Änderungen',
 	aenderungen: (anzahl: number) =>

@@ -34,7 +34,7 @@ export const STAMMDATEN = {
 	reihenfolge: 'Reihenfolge',
 	aktion: 'Aktionen',
 	inaktiv: 'inaktiv',
-	verlauf: 'Verlauf …',
+	verlauf: 'Verlauf',
 	verlaufTitel: (was: string) => `Verlauf: ${was}`,
 	hoch: (name: string) => `${name} nach oben`,
 	runter: (name: string) => `${name} nach unten`,

@@ -40,6 +40,11 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 		setChanged(!sameValue(next, initial));
 	};
 	const editor = useRef<HTMLFieldSetElement>(null);
+	const keepMine = () => {
+		// The question goes away with its button.
+		editor.current?.querySelector<HTMLElement>(INPUT)?.focus();
+		save(value);
+	};
 	const submit = () => {
 		if (refuseUnread(editor.current)) return;
 		if (isChanged) save(value);
@@ -70,10 +75,10 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 				<IconButton icon={IconX} label={FELD.abbrechenEsc} onClick={() => onClose(false)} />
 			</div>
 			{conflict && (
-				<Stack gap={8} mt={8} role="alert">
-					<p>{FELD.inzwischen(format(conflict.value) ?? UI.leer)}</p>
+				<Stack className={css.conflict} gap={8} mt={8} role="alert">
+					<p>{FELD.inzwischen(format(conflict.value) ?? UI.leer, conflict.by)}</p>
 					<Group wrap="wrap">
-						<Button size="sm" onClick={() => save(value)}>
+						<Button size="sm" onClick={keepMine}>
 							{FELD.meineNehmen}
 						</Button>
 						<Button size="sm" onClick={() => onClose(false)}>
@@ -85,6 +90,8 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 		</fieldset>
 	);
 }
+
+const INPUT = 'input, textarea, select, button';
 
 /** An open list of choices takes both keys for itself, an open calendar Esc; in a paragraph Enter is a new line. */
 function onKey(event: KeyboardEvent<HTMLElement>, { submit, cancel }: { submit: () => void; cancel: () => void }) {

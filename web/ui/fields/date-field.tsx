@@ -2,7 +2,7 @@ import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de.js';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { datumssprache } from '../../client/datumssprache.ts';
 import { EINGABE } from '../../texte/eingabe.ts';
@@ -30,9 +30,12 @@ export function DateField({ value = null, onChange, onBlur, error, ...props }: D
 	const [opened, setOpened] = useState(false);
 	const unread = useUnread(value, (text) => whyUnread(text, props));
 	const { isUnread, error: reason, take, onInput, onBlur: leave, onInvalid } = unread;
+	const shown = reason ?? error;
+	const [input, room] = useRoomForError(opened && Boolean(shown));
 	return (
 		<DatesProvider settings={{ ...WOCHE, locale: datumssprache() }}>
 			<DateInput
+				ref={input}
 				valueFormat="DD.MM.YYYY"
 				dateParser={read}
 				fixOnBlur={!isUnread}
@@ -48,11 +51,11 @@ export function DateField({ value = null, onChange, onBlur, error, ...props }: D
 					calendarHeaderControl: css.level,
 					weekday: css.weekday,
 				}}
-				popoverProps={{ onOpen: () => setOpened(true), onClose: () => setOpened(false) }}
+				popoverProps={{ offset: GAP + room, onOpen: () => setOpened(true), onClose: () => setOpened(false) }}
 				// Esc closes the calendar, not the dialog it stands in.
 				data-mantine-stop-propagation={opened || undefined}
 				{...props}
-				error={reason ?? error}
+				error={shown}
 				{...{ onInput, onInvalid, value, ...unreadMark(isUnread) }}
 				onChange={(day) => {
 					take(day);
@@ -65,6 +68,22 @@ export function DateField({ value = null, onChange, onBlur, error, ...props }: D
 			/>
 		</DatesProvider>
 	);
+}
+
+/** Between a field and its calendar. */
+const GAP = 4;
+
+/** The calendar opens below what stands at its field, not over it. */
+function useRoomForError(isShown: boolean) {
+	const input = useRef<HTMLInputElement>(null);
+	const [room, setRoom] = useState(0);
+	useLayoutEffect(() => {
+		const told = isShown && document.getElementById(`${input.current?.id}-error`);
+		setRoom(
+			input.current && told ? told.getBoundingClientRect().bottom - input.current.getBoundingClientRect().bottom : 0,
+		);
+	}, [isShown]);
+	return [input, room] as const;
 }
 
 const read = (text: string): string | null => parseDate(text, new Date().getFullYear());

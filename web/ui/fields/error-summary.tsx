@@ -48,9 +48,13 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
 	);
 }
 
+const ENTRY = 'input, textarea, select, button, [tabindex], [contenteditable]';
+
 function focusField(event: React.MouseEvent, id: string | undefined) {
 	event.preventDefault();
-	const field = id ? document.getElementById(id) : null;
+	const named = id ? document.getElementById(id) : null;
+	// Of several choices the name is their frame's.
+	const field = named?.matches(ENTRY) ? named : (named?.querySelector<HTMLElement>(ENTRY) ?? named);
 	field?.focus();
 	field?.scrollIntoView({ block: 'center' });
 }

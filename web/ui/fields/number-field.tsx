@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { formatBetrag } from '#domain/format/zahl.ts';
 import { EINGABE } from '../../texte/eingabe.ts';
 import { Span } from '../span.ts';
 import css from './fields.module.css';
@@ -16,8 +17,10 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 	decimalScale?: number;
 	min?: number;
 	max?: number;
-	/** No room for words below: why something can't be read is its title. */
-	isNarrow?: boolean;
+	/** Of the input alone: what is told below it takes the room it needs. */
+	inputWidth?: number;
+	/** Why what was typed can't be read, told with each key by somebody who has the room for it; null: it can again. */
+	onUnread?: (reason: string | null) => void;
 }
 
 /** Decimal comma in and out, a point is accepted, arrows count; what can't be read stays, says so, and changes nothing; empty is null. */
@@ -29,7 +32,8 @@ export function NumberField(props: NumberFieldProps) {
 		decimalScale = 0,
 		min,
 		max,
-		isNarrow = false,
+		inputWidth,
+		onUnread,
 		onBlur,
 		onKeyDown,
 		error,
@@ -47,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
 	const { isTyping, isUnread, error: reason, take, onInput, onBlur: leave, onInvalid } = useUnread(value, whyUnread);
 	const set = (number: number | null) => {
 		take(number);
+		onUnread?.(null);
 		onChange?.(number);
 	};
 	return (
@@ -57,13 +62,14 @@ export function NumberField(props: NumberFieldProps) {
 			rightSection={unit && <Span variant="muted">{unit}</Span>}
 			rightSectionWidth={unit ? 16 + unit.length * 8 : undefined}
 			{...rest}
-			error={(isNarrow && reason !== null) || (reason ?? error)}
-			{...(isNarrow && reason && { title: reason })}
+			error={(onUnread && isUnread) || (reason ?? error)}
+			{...(inputWidth !== undefined && { styles: { input: { width: inputWidth } } })}
 			{...{ onInput, onInvalid, ...unreadMark(isUnread) }}
-			value={isTyping && typed !== null ? typed : germanNumber(value)}
+			value={isTyping && typed !== null ? typed : shown(value, unit, decimalScale)}
 			onChange={({ currentTarget: { value: text } }) => {
 				setTyped(text);
-				if (whyUnread(text) !== null) return;
+				const why = whyUnread(text);
+				if (why !== null) return onUnread?.(why);
 				set(parseNumber(text, decimalScale, unit));
 			}}
 			onKeyDown={(event) => {
@@ -86,4 +92,9 @@ export function NumberField(props: NumberFieldProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-const germanNumber = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+/** Money stands as everywhere, with its cents; other numbers as short as they are. */
+function shown(value: number | null, unit: string | undefined, decimalScale: number): string {
+	if (value === null) return '';
+	if (unit === '€' && decimalScale === 2) return formatBetrag(Math.round(value * 100));
+	return String(value).replace('.', ',');
+}

@@ -26,12 +26,32 @@ export function useUnread<V>(value: V | null, whyUnread: (text: string) => strin
 			setIsLeft(false);
 		},
 		onBlur: () => {
-			setIsLeft(true);
 			if (reason === null) setTyping(null);
+			afterPress(() => setIsLeft(true));
 		},
 		// Of a form that is sent by Enter.
 		onInvalid: () => setIsLeft(true),
 	};
+}
+
+let isPressed = false;
+const noteIt = ({ type }: Event) => {
+	isPressed = type === 'pointerdown';
+};
+// Tests draw without a window.
+if (typeof window !== 'undefined')
+	for (const type of ['pointerdown', 'pointerup', 'pointercancel']) window.addEventListener(type, noteIt, true);
+
+/** Once the button is let go that took the focus away: what appears before moves what is pressed from under the pointer. */
+function afterPress(then: () => void) {
+	if (!isPressed) return then();
+	const released = new AbortController();
+	const go = () => {
+		released.abort();
+		// The click comes after it.
+		setTimeout(then);
+	};
+	for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, go, { signal: released.signal });
 }
 
 /** A text that is too long stays whole and says so at once; nothing goes before it is shorter. */

@@ -4,10 +4,17 @@ import { PhaseShape } from './phase-shape.tsx';
 
 export type AmpelState = 'ok' | 'check' | 'missing' | 'none';
 
+interface AmpelProps {
+	state: AmpelState;
+	/** The whole of what the word says in short. */
+	title?: string | undefined;
+	children: ReactNode;
+}
+
 /** State of documents or conditions; always with its word. */
-export function Ampel({ state, children }: { state: AmpelState; children: ReactNode }) {
+export function Ampel({ state, title, children }: AmpelProps) {
 	return (
-		<span className={css.ampel}>
+		<span className={css.ampel} title={title}>
 			<span className={css[state]}>
 				<Shape state={state} />
 			</span>

@@ -22,7 +22,7 @@ export function EmailAenderung() {
 	if (kontoID === null) return null;
 	return (
 		<>
-			<TextButton onClick={() => setOffen(true)}>{DATEN.emailAendern}</TextButton>
+			<TextButton onClick={() => setOffen(true)}>{DATEN.emailAendern} …</TextButton>
 			{offen && <EmailDialog kontoID={kontoID} onClose={() => setOffen(false)} />}
 		</>
 	);

@@ -69,7 +69,7 @@ function Kopf() {
 			</div>
 			{weitere?.erlaubt && (
 				<Button icon={IconPlus} onClick={() => starte(weitere)}>
-					{AKTE.weitereStelle}
+					{AKTE.weitereStelle} …
 				</Button>
 			)}
 			{weitere && !weitere.erlaubt && <BlockedAction label={AKTE.weitereStelle} onWhy={() => erklaere(weitere)} />}

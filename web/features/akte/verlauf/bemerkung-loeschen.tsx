@@ -28,7 +28,7 @@ export function BemerkungLoeschen({ loesche, invalidates, onDone }: BemerkungLoe
 	});
 	return (
 		<>
-			<TextButton onClick={() => setFragt(true)}>{VERLAUF.loeschen}</TextButton>
+			<TextButton onClick={() => setFragt(true)}>{VERLAUF.loeschen} …</TextButton>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}

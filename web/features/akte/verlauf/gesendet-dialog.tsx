@@ -22,7 +22,14 @@ export function GesendetDialog({ freiwilligerID, mails, onClose }: GesendetDialo
 	const [einzige, ...weitere] = mails;
 	const [offen, setOffen] = useState(einzige && weitere.length === 0 ? einzige.id : null);
 	return (
-		<Dialog opened onClose={onClose} title={T.titel} subtitle={T.anzahl(mails.length)} width={680} cancel={null}>
+		<Dialog
+			opened
+			onClose={onClose}
+			title={T.titel}
+			subtitle={T.anzahl(mails.length, mails.filter(wartet).length)}
+			width={680}
+			cancel={null}
+		>
 			{mails.length === 0 ? (
 				T.keine
 			) : (
@@ -58,8 +65,15 @@ export function GesendetDialog({ freiwilligerID, mails, onClose }: GesendetDialo
 
 const wer = ({ an, empfaenger }: Aktenmail): string => an ?? empfaengerwort(empfaenger) ?? '';
 
-const angaben = (mail: Aktenmail): string =>
-	[T.an(wer(mail)), formatDatumUhrzeit(mail.gesendetAm ?? mail.erstelltAm), POSTAUSGANG.stand[mail.status]].join(' · ');
+const wartet = ({ status }: Aktenmail): boolean => status === 'queued' || status === 'sending';
+
+const angaben = (mail: Aktenmail): string => `${T.an(wer(mail))} · ${standwort(mail)}`;
+
+function standwort(mail: Aktenmail): string {
+	const erstellt = formatDatumUhrzeit(mail.erstelltAm);
+	if (mail.status === 'sent') return T.stand.gesendet(formatDatumUhrzeit(mail.gesendetAm ?? mail.erstelltAm));
+	return wartet(mail) ? T.stand.wartet(erstellt) : T.stand.sonst(POSTAUSGANG.stand[mail.status], erstellt);
+}
 
 function Inhalt({ freiwilligerID, id }: { freiwilligerID: string; id: string }) {
 	const query = useQuery(aktenmailQuery(freiwilligerID, id));

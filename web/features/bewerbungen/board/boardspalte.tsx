@@ -1,7 +1,7 @@
-import { Flex, VisuallyHidden } from '@mantine/core';
+import { Flex, Popover, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { AKTE } from '../../../texte/akte/akte.ts';
 import { BOARD } from '../../../texte/listen/board.ts';
@@ -67,9 +67,24 @@ export function Boardspalte(props: BoardspalteProps) {
 					</Flex>
 				)}
 			</h2>
-			{hier && (gesperrt ? <Sperre {...hier} /> : <Frei schritt={hier.schritt} />)}
+			{hier && <Daneben schmal={schmal}>{gesperrt ? <Sperre {...hier} /> : <Frei schritt={hier.schritt} />}</Daneben>}
 			{!schmal && <Karten {...props} />}
 		</section>
+	);
+}
+
+/** A folded column has no room for words: they stand beside it, out of the way of what is dragged. */
+function Daneben({ schmal, children }: { schmal: boolean; children: ReactNode }) {
+	if (!schmal) return children;
+	return (
+		<Popover opened withRoles={false} position="left-start" width={232}>
+			<Popover.Target>
+				<span className={css.anker} />
+			</Popover.Target>
+			<Popover.Dropdown p={0} className={css.daneben}>
+				{children}
+			</Popover.Dropdown>
+		</Popover>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { MAX_ERZIEHUNGSBERECHTIGTE } from '#domain/felder/erziehungsberechtigter.ts';
 import { ANGABEN, FELD } from '../../../texte/zugang/registrierung.ts';
@@ -18,6 +19,17 @@ const ARTEN = Object.entries(ERZIEHUNGSBERECHTIGTER_ART).map(([value, label]) =>
 /** For minors, and not required yet. */
 export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
 	const { erziehungsberechtigte: personen } = formular.values;
+	const hinzu = useRef<HTMLButtonElement>(null);
+	// Once it is drawn: the button that was pressed may be gone.
+	const fokussiere = (wen: () => HTMLElement | null) => requestAnimationFrame(() => wen()?.focus());
+	const fuegeHinzu = () => {
+		formular.insertListItem('erziehungsberechtigte', LEERE_PERSON);
+		fokussiere(() => document.getElementById(feldID(`erziehungsberechtigte.${personen.length}.art`)));
+	};
+	const entferne = (i: number) => {
+		formular.removeListItem('erziehungsberechtigte', i);
+		fokussiere(() => hinzu.current);
+	};
 	return (
 		<section id={feldID('erziehungsberechtigte')} tabIndex={-1} className={css.gruppe}>
 			<div>
@@ -29,15 +41,10 @@ export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Form
 			{personen
 				.map((_, i) => i)
 				.map((i) => (
-					<Person key={i} formular={formular} i={i} nachschlag={nachschlag} />
+					<Person key={i} formular={formular} i={i} nachschlag={nachschlag} onEntfernen={() => entferne(i)} />
 				))}
 			{personen.length < MAX_ERZIEHUNGSBERECHTIGTE && (
-				<Button
-					size="lg"
-					className={css.links}
-					icon={IconPlus}
-					onClick={() => formular.insertListItem('erziehungsberechtigte', LEERE_PERSON)}
-				>
+				<Button ref={hinzu} size="lg" className={css.links} icon={IconPlus} onClick={fuegeHinzu}>
 					{ANGABEN.personHinzufuegen}
 				</Button>
 			)}
@@ -47,7 +54,14 @@ export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Form
 
 const ADRESSE = ['strasse', 'hausnummer', 'plz', 'ort', 'landID'] as const;
 
-function Person({ formular, i, nachschlag }: { formular: Formular; i: number; nachschlag: Nachschlag }) {
+interface PersonProps {
+	formular: Formular;
+	i: number;
+	nachschlag: Nachschlag;
+	onEntfernen: () => void;
+}
+
+function Person({ formular, i, nachschlag, onEntfernen }: PersonProps) {
 	const { laender, umfeld } = nachschlag;
 	const pfad = (name: string) => `erziehungsberechtigte.${i}.${name}`;
 	// The link to sign goes there.
@@ -59,7 +73,7 @@ function Person({ formular, i, nachschlag }: { formular: Formular; i: number; na
 		<section className={css.person} aria-label={ANGABEN.person(i)}>
 			<Group gap={16} align="baseline" justify="space-between">
 				<h3 className={css.titel}>{ANGABEN.person(i)}</h3>
-				<Button variant="quiet" icon={IconX} onClick={() => formular.removeListItem('erziehungsberechtigte', i)}>
+				<Button variant="quiet" icon={IconX} onClick={onEntfernen}>
 					{ANGABEN.personEntfernen}
 				</Button>
 			</Group>

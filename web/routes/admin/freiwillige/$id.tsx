@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AktePage } from '../../../features/akte/akte-page.tsx';
-import { ladeAkte } from '../../../features/akte/lade-akte.ts';
+import { ladeAktenseite } from '../../../features/akte/lade-akte.ts';
 import { Blaettern } from '../../../features/nachbarn/blaettern.tsx';
 import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 
 /** The file of a volunteer; its parts are the routes below. */
 export const Route = createFileRoute('/admin/freiwillige/$id')({
-	loader: ({ context, params }) => ladeAkte(context.queryClient, params.id),
+	loader: ({ context, params }) => ladeAktenseite(context.queryClient, params.id),
 	component: Akte,
 });
 
