@@ -1,10 +1,13 @@
-import { IconCheck, IconClock, IconLock, IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconDownload, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
+import { useCommand } from '../../client/use-command.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
+import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +18,7 @@ import { Weiter } from '../oeffentlich/weiter.tsx';
 import { useMobilgeraet } from '../portal/geraet.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { Unterschriftsformular } from './formular.tsx';
-import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
+import { ladeDokument, sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
 import { Rueckfrage } from './rueckfrage.tsx';
 import css from './unterschrift.module.css';
 
@@ -35,7 +38,7 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 	const { data, error, isPending, refetch } = useQuery(sitzungQuery(signToken));
 	const [danach, setDanach] = useState<Unterschriftssitzung | null>(null);
 	usePageHead({ title: TEXT.titel });
-	if (danach) return <Fertig sitzung={danach} />;
+	if (danach) return <Fertig {...{ signToken }} sitzung={danach} />;
 	if (istUngueltigerLink(error)) return <Meldung titel={TEXT.ungueltig} text={TEXT.ungueltigText} angemeldet />;
 	const vorbei = error instanceof ApiFehler && VORBEI[error.code];
 	if (vorbei) return <Meldung {...vorbei} angemeldet />;
@@ -51,7 +54,7 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 				<SkeletonLines />
 			</Meldung>
 		);
-	if (data.stand === 'UNTERSCHRIEBEN') return <Fertig sitzung={data} />;
+	if (data.stand === 'UNTERSCHRIEBEN') return <Fertig {...{ signToken }} sitzung={data} />;
 	if (istGeschlossen(data)) return <Stand sitzung={data} />;
 	return <Unterschreiben signToken={signToken} sitzung={data} onFertig={setDanach} />;
 }
@@ -82,7 +85,7 @@ function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
 				<div className={css.rechts}>
 					<h1 className={css.titel}>{TEXT.anrede(name)}</h1>
 					<p className={css.bitte}>
-						{TEXT.bitte(dokument.bezeichnung, freiwilliger)}
+						{TEXT.bitte(dokument.bezeichnung, sitzung.partei === 'FREIWILLIGER' ? null : freiwilliger)}
 						{sitzung.partei === 'ERZIEHUNGSBERECHTIGTER' && ` ${TEXT.ohneKonto}`}
 					</p>
 					<Unterzeichner sitzung={sitzung} />
@@ -130,13 +133,48 @@ function Unterzeichner({ sitzung }: { sitzung: Unterschriftssitzung }) {
 	);
 }
 
-function Fertig({ sitzung }: { sitzung: Unterschriftssitzung }) {
+function Fertig({ signToken, sitzung }: { signToken: string; sitzung: Unterschriftssitzung }) {
 	const alle = sitzung.unterzeichner.every(({ unterschriebenAm }) => unterschriebenAm);
+	const text = [TEXT.fertigText, alle && TEXT.fertigAlle, !sitzung.kopie && TEXT.schliessbar];
 	return (
-		<Meldung antwort angemeldet titel={TEXT.fertig} text={`${TEXT.fertigText} ${alle ? TEXT.fertigAlle : ''}`.trim()}>
+		<Meldung antwort angemeldet titel={TEXT.fertig} text={text.filter(Boolean).join(' ')}>
 			<Unterzeichner sitzung={sitzung} />
-			<ZumPortal />
+			{sitzung.kopie && <Kopie signToken={signToken} sitzung={sitzung} kopie={sitzung.kopie} />}
+			{hatKonto(sitzung) && <ZumPortal />}
 		</Meldung>
+	);
+}
+
+interface KopieProps {
+	signToken: string;
+	sitzung: Unterschriftssitzung;
+	kopie: NonNullable<Unterschriftssitzung['kopie']>;
+}
+
+/** Guardians have none: the portal is nothing for them. */
+const hatKonto = ({ partei }: Unterschriftssitzung): boolean => partei !== 'ERZIEHUNGSBERECHTIGTER';
+
+/** Whoever signed something keeps a copy of it. */
+function Kopie({ signToken, sitzung, kopie }: KopieProps) {
+	const { dokument, freiwilliger, gueltigBis, isKontoname } = sitzung;
+	const holen = useCommand({
+		run: () => ladeDokument(signToken),
+		onDone: (pdf) => ladeHerunter(TEXT.kopieName(dokument.bezeichnung, freiwilliger, kopie === 'VOLLSTAENDIG'), pdf),
+	});
+	return (
+		<div className={css.kopie}>
+			<Button
+				variant={hatKonto(sitzung) ? 'secondary' : 'primary'}
+				size="xl"
+				icon={IconDownload}
+				loading={holen.isRunning}
+				onClick={() => holen.execute(null)}
+			>
+				{TEXT.kopie[kopie]}
+			</Button>
+			<p className={css.hinweis}>{TEXT.kopieText[kopie](isKontoname ? null : tag(gueltigBis))}</p>
+			{holen.error && <ErrorBox text={holen.error.message} />}
+		</div>
 	);
 }
 
