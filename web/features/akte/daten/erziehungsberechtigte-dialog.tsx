@@ -63,7 +63,7 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 				<span />
 				<TextField required {...text('vorname')} />
 				<TextField required {...text('nachname')} />
-				<TextField type="email" description={DATEN.emailHilfe} {...text('email')} />
+				<TextField type="email" description={DATEN.emailHilfe[istPersonal ? 'ANDERE' : 'SELBST']} {...text('email')} />
 				<TextField type="tel" {...text('telefon')} />
 			</FieldRow>
 			<FieldRow columns="3fr 1fr 1fr 2fr">
