@@ -5,7 +5,7 @@ export const KONTO = {
 	angaben: 'Angaben',
 	name: 'Name',
 	nameFest:
-		'Er steht in Ihrem Vertrag. Seit der Vertragseinigung ändert ihn nur der Träger; schreiben Sie ihm, wenn er nicht stimmt.',
+		'Er steht in Ihrem Vertrag. Seit der Vertragseinigung ändert ihn nur der Träger: Schreiben Sie ihm bitte, wenn etwas nicht stimmt.',
 	vorname: 'Vorname',
 	nachname: 'Nachname',
 	sprache: 'Sprache',
