@@ -106,7 +106,7 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 
 	await verein.getByRole('button', { name: 'Änderungen zustimmen' }).click();
 	await verein.getByText('Sie haben den geänderten Bedingungen zugestimmt').waitFor();
-	await verein.getByText(/^Sie haben zugestimmt: /).waitFor();
+	await verein.getByText(/Sie haben zugestimmt: /).waitFor();
 	await expect.poll(() => verein.getByText('Ihre Zustimmung ist erforderlich').count()).toBe(0);
 	await verein.reload();
 	await fertig(verein, /Redline/);
