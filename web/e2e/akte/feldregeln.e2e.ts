@@ -262,15 +262,13 @@ describe('the registration', () => {
 		await knopf(page, 'Weiter zur Zusammenfassung').click();
 		await fertig(page, 'Ist alles richtig?');
 		const person = page.getByRole('definition').filter({ hasText: 'Karin Regel' });
-		expect(((await person.textContent()) ?? '').split('\n')).toEqual([
-			'Karin Regel (Mutter)',
-			'karin.regel@regeln.test',
-			'+49 641 4711',
-			'Unterschreibt den Vertrag mit',
-		]);
+		await expect
+			.poll(async () => (await person.textContent())?.split('\n'))
+			.toEqual(['Karin Regel (Mutter)', 'karin.regel@regeln.test', '+49 641 4711', 'Unterschreibt den Vertrag mit']);
 		const zustimmung = page.getByRole('checkbox', { name: 'Ich habe die Datenschutzerklärung gelesen' });
-		expect(await zustimmung.evaluate((e) => (e as HTMLInputElement).required)).toBe(true);
-		expect(await page.locator(`label[for="${await zustimmung.getAttribute('id')}"]`).textContent()).toMatch(/ \*$/);
+		await expect.poll(() => zustimmung.evaluate((e) => (e as HTMLInputElement).required)).toBe(true);
+		const beschriftung = page.locator(`label[for="${await zustimmung.getAttribute('id')}"]`);
+		await expect.poll(() => beschriftung.textContent()).toMatch(/ \*$/);
 	});
 });
 

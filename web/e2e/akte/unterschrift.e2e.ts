@@ -177,7 +177,9 @@ test('a telephone turned while signing keeps the ink, takes more where the finge
 	await liesBisZumEnde(page);
 	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
 	const breite = () =>
-		page.getByRole('img', { name: 'Zeichenfläche für die Unterschrift' }).evaluate((e) => e.offsetWidth);
+		page
+			.getByRole('img', { name: 'Zeichenfläche für die Unterschrift' })
+			.evaluate((e) => (e as HTMLElement).offsetWidth);
 	await zeichne(page, [100, 70], [500, 30], [700, 70]);
 	const [links = 0, , rechts = 0] = (await tinte(page)) ?? [];
 	expect([links < 110, rechts > 600], `${links} bis ${rechts}`).toEqual([true, true]);

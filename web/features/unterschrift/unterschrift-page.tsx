@@ -1,13 +1,10 @@
-import { IconCheck, IconClock, IconDownload, IconLock, IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
-import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
-import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,11 +15,14 @@ import { Weiter } from '../oeffentlich/weiter.tsx';
 import { useMobilgeraet } from '../portal/geraet.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { Unterschriftsformular } from './formular.tsx';
-import { ladeDokument, sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
+import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './queries.ts';
 import { Rueckfrage } from './rueckfrage.tsx';
 import css from './unterschrift.module.css';
 
 const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
+
+/** Fetched once something is signed. */
+const Kopie = later(async () => (await import('./kopie.tsx')).Kopie);
 
 const TEXT = UNTERSCHRIFT;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));
@@ -139,44 +139,18 @@ function Fertig({ signToken, sitzung }: { signToken: string; sitzung: Unterschri
 	return (
 		<Meldung antwort angemeldet titel={TEXT.fertig} text={text.filter(Boolean).join(' ')}>
 			<Unterzeichner sitzung={sitzung} />
-			{sitzung.kopie && <Kopie signToken={signToken} sitzung={sitzung} kopie={sitzung.kopie} />}
+			{sitzung.kopie && (
+				<Suspense>
+					<Kopie {...{ signToken, sitzung }} kopie={sitzung.kopie} istHauptsache={!hatKonto(sitzung)} />
+				</Suspense>
+			)}
 			{hatKonto(sitzung) && <ZumPortal />}
 		</Meldung>
 	);
 }
 
-interface KopieProps {
-	signToken: string;
-	sitzung: Unterschriftssitzung;
-	kopie: NonNullable<Unterschriftssitzung['kopie']>;
-}
-
 /** Guardians have none: the portal is nothing for them. */
 const hatKonto = ({ partei }: Unterschriftssitzung): boolean => partei !== 'ERZIEHUNGSBERECHTIGTER';
-
-/** Whoever signed something keeps a copy of it. */
-function Kopie({ signToken, sitzung, kopie }: KopieProps) {
-	const { dokument, freiwilliger, gueltigBis, isKontoname } = sitzung;
-	const holen = useCommand({
-		run: () => ladeDokument(signToken),
-		onDone: (pdf) => ladeHerunter(TEXT.kopieName(dokument.bezeichnung, freiwilliger, kopie === 'VOLLSTAENDIG'), pdf),
-	});
-	return (
-		<div className={css.kopie}>
-			<Button
-				variant={hatKonto(sitzung) ? 'secondary' : 'primary'}
-				size="xl"
-				icon={IconDownload}
-				loading={holen.isRunning}
-				onClick={() => holen.execute(null)}
-			>
-				{TEXT.kopie[kopie]}
-			</Button>
-			<p className={css.hinweis}>{TEXT.kopieText[kopie](isKontoname ? null : tag(gueltigBis))}</p>
-			{holen.error && <ErrorBox text={holen.error.message} />}
-		</div>
-	);
-}
 
 type Ungeoeffnet = Unterschriftssitzung & { readonly stand: 'WARTET' | 'ABGELAUFEN' | 'ABGEBROCHEN' };
 

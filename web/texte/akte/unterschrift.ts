@@ -74,18 +74,6 @@ export const UNTERSCHRIFT = {
 	fertigText: 'Das Dokument ist von Ihrer Seite unterschrieben.',
 	schliessbar: 'Sie können dieses Fenster schließen.',
 	fertigAlle: 'Damit haben alle unterschrieben.',
-	kopie: {
-		SO_WEIT: 'Dokument herunterladen',
-		VOLLSTAENDIG: 'Unterschriebenes Dokument herunterladen',
-	},
-	kopieText: {
-		SO_WEIT: (bis: string | null) =>
-			`Das ist das Dokument, wie Sie es unterschrieben haben. Sobald alle unterschrieben haben, bekommen Sie hier die versiegelte Fassung mit allen Unterschriften${bis ? `, über denselben Link bis ${bis}` : ''}.`,
-		VOLLSTAENDIG: (bis: string | null) =>
-			`Das ist die versiegelte Fassung mit allen Unterschriften.${bis ? ` Sie bekommen sie hier über denselben Link bis ${bis}.` : ''}`,
-	},
-	kopieName: (dokument: string, freiwilliger: string, alle: boolean) =>
-		`${dokument} ${freiwilliger}${alle ? ' (unterschrieben)' : ''}.pdf`,
 	wartet: 'Sie sind noch nicht an der Reihe.',
 	wartetText: (wer: string) => `Zuerst unterschreibt: ${wer}. Danach bekommen Sie eine E-Mail.`,
 	ungueltig: 'Dieser Link ist nicht gültig.',

@@ -45,7 +45,8 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 	const { form, feld } = formular;
 	const { email, isUnterschriftErforderlich, aufPapier } = form.values;
 	const { data: features = [] } = useQuery(featuresQuery);
-	const mitLink = freiwilliger.isMinderjaehrig && isUnterschriftErforderlich && features.includes('PDF_SIGNATURES');
+	const mitLink =
+		freiwilliger.isMinderjaehrig === true && isUnterschriftErforderlich && features.includes('PDF_SIGNATURES');
 	const istPersonal = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const braucht = istPersonal && isUnterschriftErforderlich && !email.trim();
 	const text = (name: Textfeld) => ({ label: LABELS[name], ...feld(name) });

@@ -122,12 +122,12 @@ function kontakt(a: Angaben, { laender, umfeld }: Nachschlag): Zeile[] {
 		[feldname('adresszusatz'), a.adresszusatz],
 		[feldname('ort'), REGISTRIERUNG.ort(a.plz, a.ort)],
 		[feldname('landID'), namen(laender, a.landID)],
-		...personen.map((person, i): Zeile => [ANGABEN.person(i), elternteil(person, laender)]),
+		...personen.map((person, i): Zeile => [ANGABEN.person(i), angabenZu(person, laender)]),
 	];
 }
 
 /** All that was entered about a guardian, below each other; the country only beside a place. */
-function elternteil(person: Angaben['erziehungsberechtigte'][number], laender: readonly Eintrag[]): string {
+function angabenZu(person: Angaben['erziehungsberechtigte'][number], laender: readonly Eintrag[]): string {
 	const { art, vorname, nachname, email, telefon, strasse, hausnummer, plz, ort, landID } = person;
 	const wohnort = REGISTRIERUNG.ort(plz, ort);
 	return [
