@@ -16,6 +16,7 @@ import {
 	istOffen,
 	sitzungen,
 } from '#domain/akte/signatur/ablauf.ts';
+import { andererAlsGefragt } from '#domain/akte/signatur/namensvergleich.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
@@ -142,13 +143,15 @@ function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<t
 	const eigene = eigenePartei(lage, d);
 	const kenntEltern = sichtIn(lage)?.erziehungsberechtigte !== 'KEINE';
 	return beteiligte(akte, spec, ctx.heute).map((einer) => {
+		const istNennbar = einer.partei !== 'ERZIEHUNGSBERECHTIGTER' || kenntEltern;
 		const alle = sitzungen(akte, d, einer);
 		const geleistet = alle.find(({ status }) => status === 'SIGNED');
 		const offen = alle.findLast((s) => istOffen(s) && !istAbgelaufen(s, ctx.jetzt));
 		return {
 			partei: einer.partei,
 			personID: einer.partei === 'ERZIEHUNGSBERECHTIGTER' ? einer.unterzeichnerID : null,
-			name: einer.partei === 'ERZIEHUNGSBERECHTIGTER' && !kenntEltern ? null : nameVon(akte, einer, geleistet),
+			name: istNennbar ? nameVon(akte, einer, geleistet) : null,
+			angefragt: istNennbar && geleistet ? andererAlsGefragt(geleistet) : null,
 			unterschriebenAm: geleistet?.unterschriebenAm ?? null,
 			sitzungID: offen?.id ?? null,
 			gueltigBis: offen?.gueltigBis ?? null,

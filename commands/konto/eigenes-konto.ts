@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { liesAkte } from '#commands/akte/lesen.ts';
 import type { Handlung } from '#commands/befehl.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
+import { schreibbareFelder } from '#domain/akte/sicht/felder.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { aendereEigenes, type EigeneAenderung } from '#domain/user/eigenes-konto.ts';
@@ -38,6 +40,16 @@ async function benenneAkte(
 	const { vorname, nachname } = lage.akte.person;
 	if (vorname === name.vorname && nachname === name.nachname) return;
 	schreibe(sitzung, freiwilligerID, bearbeiten(lage, { felder: name }));
+}
+
+/** From the agreement on the name stands in the contract: only the Traeger changes it. */
+export async function istNameFest(
+	umgebung: Umgebung,
+	{ id, freiwilligerID }: { readonly id: string; readonly freiwilligerID: string | null },
+): Promise<boolean> {
+	if (freiwilligerID === null) return false;
+	const { akte } = await liesAkte(umgebung, freiwilligerID);
+	return !schreibbareFelder(freiwillig(id, freiwilligerID), akte, []).includes('nachname');
 }
 
 const freiwillig = (userID: string, freiwilligerID: string): Akteur => ({

@@ -20,7 +20,13 @@ const LEER = { art: 'TEXT', titel: 'Vereinbarung', inhalt: 'Vereinbarung' } as c
 
 /** The pictures on the page of the signatures, in their order. */
 async function gezeigt(bilder: readonly (Pdfbild | null)[]) {
-	const eine = { partei: 'FREIWILLIGER', name: 'Ada Aue', zeit: '2025-07-01T09:03:00Z', hash: HASH } as const;
+	const eine = {
+		partei: 'FREIWILLIGER',
+		name: 'Ada Aue',
+		angefragt: null,
+		zeit: '2025-07-01T09:03:00Z',
+		hash: HASH,
+	} as const;
 	const blatt = await haengeSignaturblattAn(await fuelle(LEER, new Map()), {
 		...{
 			titel: 'Vereinbarung',

@@ -54,7 +54,7 @@ it('brings a guardian to the signature that waits, not to one that is over', () 
 	const sitzung = (id: string, unterzeichnerID: string, status: SignaturStatus) => ({
 		...{ id, unterzeichnerID, status, dokumentID: 'd', fassung: 1, partei: 'ERZIEHUNGSBERECHTIGTER' as const },
 		...{ angefordertAm: '2026-09-01T10:00:00.000Z', gueltigBis: '2026-10-02T21:59:59.999Z', vorschauAm: null },
-		...{ unterschriebenAm: null, unterschriebenVon: null, name: null },
+		...{ unterschriebenAm: null, unterschriebenVon: null, name: null, gefragt: null },
 	});
 	const minderjaehrig = akte();
 	minderjaehrig.dokumente = [testDokument({ id: 'd', anforderungID: 'a', specID: 's', status: 1500 })];

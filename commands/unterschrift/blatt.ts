@@ -1,6 +1,7 @@
 import type { GeleseneAkte } from '#commands/akte/lesen.ts';
 import type { Signaturblatt, Unterschrift } from '#commands/pdf/siegel/signaturblatt.ts';
 import type { AkteEreignis, Namensherkunft } from '#domain/akte/ereignisse.ts';
+import { andererAlsGefragt } from '#domain/akte/signatur/namensvergleich.ts';
 import { nameDesUnterzeichners, PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
@@ -31,8 +32,8 @@ export function entwirfSignaturblatt(
 		erstellt: dokument.vollstaendigAm ?? dokument.statusSeit,
 		unterschriften: eigene.flatMap(({ e, sitzung }) => unterschrift(akte, e, sitzung)),
 		verlauf: eigene.flatMap(({ e, sitzung }) => {
-			const was = wasGeschah(e);
-			return was ? [{ zeit: e.meta.zeit, wer: wer(akte, sitzung), was }] : [];
+			const was = wasGeschah(e, sitzung);
+			return was ? [{ zeit: e.meta.zeit, wer: gefragt(akte, sitzung), was }] : [];
 		}),
 	};
 }
@@ -45,25 +46,28 @@ const WAS: { readonly [T in AkteEreignis['type']]?: string } = {
 	SignaturAbgebrochen: 'Bitte um die Unterschrift beendet',
 };
 
-const NAME: Readonly<Record<Namensherkunft, string>> = {
-	KONTO: ', angemeldet, mit dem Namen des eigenen Kontos',
-	AKTE: '',
-	EINGABE: ', Name selbst eingegeben',
+const NAME: Readonly<Record<Namensherkunft, (name: string) => string>> = {
+	KONTO: (name) => ` als „${name}“, angemeldet, mit dem Namen des eigenen Kontos`,
+	AKTE: () => '',
+	EINGABE: (name) => ` als „${name}“, Name selbst eingegeben`,
 };
 
-function wasGeschah(e: Aufgezeichnet<AkteEreignis>): string | undefined {
+function wasGeschah(e: Aufgezeichnet<AkteEreignis>, sitzung: Signatursitzung): string | undefined {
 	const was = WAS[e.type];
-	const herkunft = e.type === 'UnterschriftGeleistet' ? e.facts.namensherkunft : undefined;
-	return was && herkunft ? `${was}${NAME[herkunft]}` : was;
+	if (e.type !== 'UnterschriftGeleistet' || !e.facts.namensherkunft || sitzung.name === null) return was;
+	const abweichend = andererAlsGefragt(sitzung) ? ', weicht vom angefragten Namen ab' : '';
+	return `${was}${NAME[e.facts.namensherkunft](sitzung.name)}${abweichend}`;
 }
 
-const wer = (akte: Akte, s: Signatursitzung): string =>
-	s.name ?? (s.unterzeichnerID && nameDesUnterzeichners(akte, s)) ?? PARTEI_LABEL[s.partei];
+/** Who was asked, whatever name he gave then. */
+const gefragt = (akte: Akte, s: Signatursitzung): string =>
+	s.gefragt ?? (s.unterzeichnerID && nameDesUnterzeichners(akte, s)) ?? PARTEI_LABEL[s.partei];
 
 function unterschrift(akte: Akte, e: Aufgezeichnet<AkteEreignis>, sitzung: Signatursitzung) {
 	if (e.type !== 'UnterschriftGeleistet') return [];
-	const { bild = null, name = wer(akte, sitzung) } = e.person ?? {};
+	const { bild = null, name = gefragt(akte, sitzung) } = e.person ?? {};
 	const { art, sha256: hash } = e.facts;
 	const png = bild === null ? null : Buffer.from(bild, 'base64');
-	return [{ partei: sitzung.partei, name, bild: png, zeit: e.meta.zeit, art, hash }];
+	const angefragt = sitzung.gefragt === name ? null : sitzung.gefragt;
+	return [{ partei: sitzung.partei, name, angefragt, bild: png, zeit: e.meta.zeit, art, hash }];
 }

@@ -7,6 +7,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { type Sitzungsfall, sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { kopieFuer } from '#domain/akte/signatur/kopie.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { findeSitzung, type Zugang } from './finden.ts';
 
@@ -32,7 +33,7 @@ export async function oeffneSitzung(
 const liesFall = async (umgebung: Umgebung, zugang: Zugang): Promise<Sitzungsfall> =>
 	sitzungsfall(await liesLage(umgebung, zugang.akteur, zugang.freiwilligerID), zugang, null);
 
-/** Exactly the bytes that are signed; that they were asked for is noted. */
+/** Exactly the bytes that are signed, and that they were asked for is noted; afterwards what has become of them. */
 export async function zeigeVorschau(
 	umgebung: Umgebung,
 	ablage: Ablage,
@@ -40,11 +41,13 @@ export async function zeigeVorschau(
 	signToken: string,
 ): Promise<Buffer> {
 	const zugang = await findeSitzung(umgebung, akteur, signToken);
-	const { lage, dokument, sitzung } = await liesFall(umgebung, zugang);
+	const fall = await liesFall(umgebung, zugang);
+	const { lage, dokument, sitzung } = fall;
 	const { akte: ereignisse } = vorschauGesehen(lage, zugang);
-	const inhalt = await buffer(await liesDatei(ablage, dokument.uploadID));
+	const gezeigt = (kopieFuer(fall) === 'VOLLSTAENDIG' && dokument.siegel) || dokument;
+	const inhalt = await buffer(await liesDatei(ablage, gezeigt.uploadID));
 	const sha256 = createHash('sha256').update(inhalt).digest('hex');
-	if (sha256 !== dokument.sha256) throw new Error(`Dokument ${dokument.id}: die Datei ist eine andere geworden`);
+	if (sha256 !== gezeigt.sha256) throw new Error(`Dokument ${dokument.id}: die Datei ist eine andere geworden`);
 	if (istOffen(sitzung) && ereignisse.length)
 		await entscheide(umgebung, zugang, zugang.freiwilligerID, (jetzt) => ({
 			entschluss: vorschauGesehen(jetzt, zugang),

@@ -379,6 +379,8 @@ export interface Signatursitzung {
 	unterschriebenVon: string | null;
 	/** Name under the signature; null before it and after erasure. */
 	name: string | null;
+	/** What who was asked was called when it was signed by link, where anybody may enter a name; null: the party was asked. */
+	gefragt: string | null;
 }
 
 /** It has taken place, a proof was handed in, its days were changed, the result was taken back. */

@@ -8,7 +8,11 @@ import { MELDUNG } from './meldungen.ts';
 import { mitQuerregeln, objekt, type Querverstoss } from './pruefung.ts';
 import { falscherTyp } from './text.ts';
 
-export const MELDUNG_GLEICHE_EMAIL = 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.';
+/** The volunteer himself is spoken to. */
+export const MELDUNG_GLEICHE_EMAIL = {
+	SELBST: 'Die E-Mail-Adresse muss sich von Ihrer eigenen unterscheiden.',
+	ANDERE: 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.',
+} as const;
 
 /** Most guardians one volunteer has. */
 export const MAX_ERZIEHUNGSBERECHTIGTE = 4;
@@ -16,6 +20,8 @@ export const MAX_ERZIEHUNGSBERECHTIGTE = 4;
 export interface Erziehungsumfeld {
 	/** E-mail of the volunteer, who must not sign in a guardian's place. */
 	readonly freiwilligerEmail: string | null | undefined;
+	/** What who enters the volunteer's own is told. */
+	readonly gleicheEmail?: string;
 	/** Contracts are signed in the portal, by a link sent to each party. */
 	readonly pdfSignatures: boolean;
 }
@@ -55,7 +61,7 @@ function regeln(daten: Readonly<Record<string, unknown>>, umfeld: Erziehungsumfe
 		verstoesse.push({ feld: 'email', text: MELDUNG.P });
 	}
 	if (email !== '' && email === umfeld.freiwilligerEmail?.trim().toLowerCase()) {
-		verstoesse.push({ feld: 'email', text: MELDUNG_GLEICHE_EMAIL });
+		verstoesse.push({ feld: 'email', text: umfeld.gleicheEmail ?? MELDUNG_GLEICHE_EMAIL.ANDERE });
 	}
 	if (wert('plz') !== '' && !plz(wert('plz'), wert('landID') || 'DE')) {
 		verstoesse.push({ feld: 'plz', text: MELDUNG_PLZ });

@@ -1,7 +1,7 @@
 /** The password rule (table: Freiwilliger, passwort). */
 import { z } from 'zod';
 import { MELDUNG, meldungLaenge } from './meldungen.ts';
-import { passwortMaengel } from './passwortregel.ts';
+import { passwortMangel } from './passwortregel.ts';
 import { falscherTyp } from './text.ts';
 
 /** Longer ones only serve to keep the hashing busy. */
@@ -15,7 +15,7 @@ export function passwortSchema(email?: string | null) {
 		.min(1, { error: MELDUNG.P, abort: true })
 		.max(MAX, { error: meldungLaenge(MAX), abort: true })
 		.superRefine((passwort, ctx) => {
-			const maengel = /[\p{Cc}\p{Cs}]/u.test(passwort) ? [MELDUNG.PT] : passwortMaengel(passwort, email);
-			for (const message of maengel) ctx.addIssue({ code: 'custom', message });
+			const message = /[\p{Cc}\p{Cs}]/u.test(passwort) ? MELDUNG.PT : passwortMangel(passwort, email);
+			if (message) ctx.addIssue({ code: 'custom', message });
 		});
 }

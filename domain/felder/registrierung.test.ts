@@ -86,7 +86,7 @@ describe('registrierungSchema', () => {
 		expect(meldungen(schema, { ...REGISTRIERUNG, erziehungsberechtigte: [MUTTER] })).toEqual([]);
 		const gleich = { ...MUTTER, email: 'lena.hoffmann@POSTEO.example' };
 		expect(meldungen(schema, { ...REGISTRIERUNG, erziehungsberechtigte: [MUTTER, gleich] })).toEqual([
-			['erziehungsberechtigte.1.email', 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.'],
+			['erziehungsberechtigte.1.email', 'Die E-Mail-Adresse muss sich von Ihrer eigenen unterscheiden.'],
 		]);
 		const fuenf = Array.from({ length: 5 }, () => MUTTER);
 		expect(meldungen(schema, { ...REGISTRIERUNG, erziehungsberechtigte: fuenf })).toEqual([
@@ -107,7 +107,9 @@ describe('steps of the wizard', () => {
 			['email', MELDUNG.EM],
 			['plz', 'Bitte geben Sie eine gültige Postleitzahl ein'],
 		]);
-		expect(meldungen(schritte.zugang, { passwort: 'x1-Lena.Hoffmann' })).toHaveLength(2);
+		expect(meldungen(schritte.zugang, { passwort: 'x1-Lena.Hoffmann' })).toEqual([
+			['passwort', 'Das Kennwort darf den Namen Ihrer E-Mail-Adresse nicht enthalten.'],
+		]);
 		expect(meldungen(schritte.abschluss, { datenschutz: true })).toEqual([]);
 	});
 });

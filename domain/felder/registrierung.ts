@@ -11,7 +11,7 @@ import {
 import { FELDER, felderMit, type Personenumfeld, PFLICHTFELDER, personenregeln } from './freiwilliger.ts';
 import { MELDUNG, meldungMax } from './meldungen.ts';
 import { passwortSchema } from './passwort.ts';
-import { passwortMaengel } from './passwortregel.ts';
+import { passwortMangel } from './passwortregel.ts';
 import { mitQuerregeln, objekt, type Querregel, type Querverstoss } from './pruefung.ts';
 import { AUSKUNFTSFELDER } from './selbstauskunft.ts';
 import { falscherTyp, freitext } from './text.ts';
@@ -104,7 +104,7 @@ function schritte(umfeld: Registrierungsumfeld) {
 /** One schema per step, to be checked before the next; `email` is what the contact step was given. */
 export function registrierungSchritte(umfeld: Registrierungsumfeld, email?: string) {
 	const felder = schritte(umfeld);
-	const regel: Querregel = (daten) => regeln({ email, ...daten }, umfeld);
+	const regel: Querregel = (daten) => regeln({ email, ...daten }, umfeld, 'SELBST');
 	return {
 		stellen: mitQuerregeln(objekt(felder.stellen), regel),
 		persoenlich: mitQuerregeln(objekt(felder.persoenlich), regel),
@@ -129,7 +129,7 @@ export function registrierungSchema(umfeld: Registrierungsumfeld) {
 		...felder.zugang,
 		...felder.abschluss,
 	};
-	return mitQuerregeln(objekt(alle), (daten) => regeln(daten, umfeld));
+	return mitQuerregeln(objekt(alle), (daten) => regeln(daten, umfeld, 'SELBST'));
 }
 
 /** Entry by staff: who it is must be known, all else may follow; an account needs an address to send its link to. */
@@ -144,24 +144,28 @@ export function erfassungSchema(umfeld: Registrierungsumfeld) {
 		zugangAnlegen: z.boolean({ error: falscherTyp }).default(false),
 	};
 	return mitQuerregeln(objekt(felder), (daten) => [
-		...regeln(daten, umfeld),
+		...regeln(daten, umfeld, 'ANDERE'),
 		...(daten.zugangAnlegen === true && !daten.email ? [{ feld: 'email', text: MELDUNG.P }] : []),
 	]);
 }
 
-function regeln(daten: Readonly<Record<string, unknown>>, umfeld: Registrierungsumfeld): Querverstoss[] {
+function regeln(
+	daten: Readonly<Record<string, unknown>>,
+	umfeld: Registrierungsumfeld,
+	wer: keyof typeof MELDUNG_GLEICHE_EMAIL,
+): Querverstoss[] {
 	const email = typeof daten.email === 'string' ? daten.email.trim().toLowerCase() : '';
-	const maengel = typeof daten.passwort === 'string' ? passwortMaengel(daten.passwort, email) : [];
+	const mangel = typeof daten.passwort === 'string' ? passwortMangel(daten.passwort, email) : null;
 	return [
 		...personenregeln(daten, umfeld),
-		...maengel.map((text) => ({ feld: 'passwort', text })),
-		...gleicheEmail(daten.erziehungsberechtigte, email),
+		...(mangel ? [{ feld: 'passwort', text: mangel }] : []),
+		...gleicheEmail(daten.erziehungsberechtigte, email, MELDUNG_GLEICHE_EMAIL[wer]),
 	];
 }
 
-function gleicheEmail(liste: unknown, email: string): Querverstoss[] {
+function gleicheEmail(liste: unknown, email: string, text: string): Querverstoss[] {
 	if (!Array.isArray(liste) || email === '') return [];
 	return liste.flatMap((person: { email?: unknown } | null, stelle) =>
-		person?.email === email ? [{ feld: ['erziehungsberechtigte', stelle, 'email'], text: MELDUNG_GLEICHE_EMAIL }] : [],
+		person?.email === email ? [{ feld: ['erziehungsberechtigte', stelle, 'email'], text }] : [],
 	);
 }

@@ -48,6 +48,8 @@ const sitzung = z.object({
 	freiwilliger: z.string(),
 	dokument: z.object({ id, bezeichnung: z.string(), name: z.string().nullable(), sha256: z.string() }),
 	unterzeichner: z.array(unterzeichner),
+	/** He has signed and may have it: as he signed it, or sealed with all signatures; null: not (any more). */
+	kopie: z.enum(['SO_WEIT', 'VOLLSTAENDIG']).nullable(),
 	/** Which form the signature has; null: the Traeger hasn't said which one is meant. */
 	formsatz: z.string().nullable(),
 	einwilligung: z.string(),
@@ -140,7 +142,7 @@ export const signatur = {
 		method: 'GET',
 		path: '/v1/signature/preview',
 		area,
-		titel: 'Das Dokument, das unterschrieben wird',
+		titel: 'Das Dokument, das unterschrieben wird oder wurde',
 		action: 'signaturOeffnen',
 		feature,
 		niePrefetch: true,

@@ -92,6 +92,8 @@ export const dokument = z.object({
 			/** Which guardian; null: the party says it all. */
 			personID: id.nullable(),
 			name: z.string().nullable(),
+			/** Who was asked, where the name under the signature is clearly another one. */
+			angefragt: z.string().nullable(),
 			unterschriebenAm: zeit.nullable(),
 			/** Waiting for this one. */
 			sitzungID: id.nullable(),

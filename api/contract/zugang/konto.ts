@@ -14,6 +14,8 @@ const eigenesKonto = eins(
 		id,
 		vorname: z.string(),
 		nachname: z.string(),
+		/** It stands in a contract: only the Traeger changes it. */
+		isNameFest: z.boolean(),
 		email: z.string(),
 		/** Awaits its confirmation. */
 		emailNeu: z.string().nullable(),

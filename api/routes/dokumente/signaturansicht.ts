@@ -1,6 +1,7 @@
 import { EINWILLIGUNG } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
 import { amZug, beteiligte, istAbgelaufen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
 import type { Sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { kopieFuer } from '#domain/akte/signatur/kopie.ts';
 import { vertragOhneNummer } from '#domain/akte/signatur/nummer.ts';
 import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
@@ -42,6 +43,7 @@ export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
 				istSelbst: einer.partei === partei && einer.unterzeichnerID === sitzung.unterzeichnerID,
 			};
 		}),
+		kopie: kopieFuer(fall),
 		formsatz: signatursatz(sitzung.form ?? null),
 		einwilligung: EINWILLIGUNG.text,
 	};

@@ -1,7 +1,7 @@
 import type { konto } from '#api/contract/zugang/konto.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { abgelaufen, raeumeCookies } from '#api/plugins/sitzung.ts';
-import { aendereKonto, beendeEigene, listeSitzungen } from '#commands/konto/eigenes-konto.ts';
+import { aendereKonto, beendeEigene, istNameFest, listeSitzungen } from '#commands/konto/eigenes-konto.ts';
 import {
 	aendereEigeneEmail,
 	aendereFremdeEmail,
@@ -112,6 +112,7 @@ async function zeigeKonto(anruf: Umstand) {
 	return {
 		data: {
 			...rest,
+			isNameFest: await istNameFest(anruf.umgebung, sitzungVon(anruf).konto),
 			isBetreuerAutomatischZuweisen: mitarbeitend ? isBetreuerAutomatischZuweisen : null,
 			zweiterFaktor: mitarbeitend ? { seit, wiederherstellungscodes } : null,
 		},

@@ -361,6 +361,9 @@ describe('what an act would do is said before', () => {
 		const { bezeichnung: dort } = (await t.traeger('GET', `/v1/adresse/${t.ort(1)}`)).data as { bezeichnung: string };
 		const akte = `/v1/freiwilliger/${jule.id}`;
 		await t.verhandle(jule, 1);
+		// Of his own file a volunteer is told as his.
+		const selbst = await probiere({ tat: 'zurueckziehen', wunschID: jule.wunschID() }, jule, jule.frage);
+		expect(texte(selbst)).toContain('Ihr Stand ist danach 1500 (Wunschlos).');
 		// Until October somebody else has the place.
 		expect((await t.einige(jule, 0, { vertragsbeginn: '2026-11-01' })).status).toBe(200);
 		const abschluss = `${akte}/wunsch/${jule.wunschID()}/vertragsabschluss`;

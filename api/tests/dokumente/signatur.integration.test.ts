@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { adressHash } from '#commands/mail/sperre.ts';
+import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import {
 	gueltigLautOpenssl,
 	gueltigLautPkijs,
@@ -135,6 +136,35 @@ describe('signing by link', () => {
 			'Dieses Dokument haben Sie bereits unterschrieben.',
 		]);
 	});
+
+	it('keeps who was asked beside another name, and gives the signer his copy, sealed in the end', async () => {
+		const { wer, dokumentID } = await mitVertrag({ ausVorlage: true });
+		const token = await uebergeben(dokumentID);
+		const pfad = `/v1/signature/session/${token}`;
+		const vorschau = async () => (await t.niemand('GET', `/v1/signature/preview?signToken=${token}`)).roh.rawPayload;
+		const gezeigt = await vorschau();
+		expect(gelungen(await t.niemand('GET', pfad))).toMatchObject({ kopie: null });
+		expect(gelungen(await t.niemand('POST', pfad, ...unterschrift({ name: 'Thomas Berg' })))).toMatchObject({
+			kopie: 'SO_WEIT',
+		});
+		expect((await vorschau()).equals(gezeigt)).toBe(true);
+		const { vorname, nachname } = gelungen(await wer.frage('GET', '/v1/user/me')) as Record<string, string>;
+		const { unterschriften } = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`)) as {
+			unterschriften: { name: string; angefragt: string | null }[];
+		};
+		expect(unterschriften[0]).toMatchObject({ name: 'Thomas Berg', angefragt: `${vorname} ${nachname}` });
+
+		for (const frage of [t.verein, t.traeger]) gelungen(await direkt(frage, dokumentID));
+		await besiegle(t, dokumentID);
+		expect(gelungen(await t.niemand('GET', pfad))).toMatchObject({ kopie: 'VOLLSTAENDIG' });
+		const kopie = await vorschau();
+		expect(siegelinhalt(kopie).ganz).toBe(true);
+		const texte = (await seitentexte(kopie)).join(' ').replaceAll(/\s+/g, ' ');
+		expect(texte).toContain(`Angefragt war: ${vorname} ${nachname}.`);
+		expect(texte).toContain(
+			'unterschrieben als „Thomas Berg“, Name selbst eingegeben, weicht vom angefragten Namen ab',
+		);
+	}, 60_000);
 
 	it('of 200 at the same time is one signature', async () => {
 		const { wer, dokumentID } = await mitVertrag();

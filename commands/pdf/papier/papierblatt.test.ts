@@ -119,7 +119,7 @@ describe('a paper', () => {
 			...{ titel: 'Vereinbarung', sha256: 'ab'.repeat(32), mandant: 'Sportjugend', erstellt: '2026-07-02T10:00:00Z' },
 			unterschriften: [
 				{
-					...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', bild: logo, art: 'GEZEICHNET' },
+					...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', angefragt: null, bild: logo, art: 'GEZEICHNET' },
 					...{ zeit: '2026-07-01T09:03:00Z', hash: 'cd'.repeat(32) },
 				},
 			],

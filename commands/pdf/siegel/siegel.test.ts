@@ -43,10 +43,24 @@ beforeAll(async () => {
 		erstellt: '2025-07-02T10:00:00Z',
 		unterschriften: [
 			{
-				...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', art: 'GEZEICHNET', hash: HASH },
+				...{
+					partei: 'FREIWILLIGER',
+					name: 'Łukasz Müßig-Śmigły',
+					angefragt: 'Łukasz Müßig',
+					art: 'GEZEICHNET',
+					hash: HASH,
+				},
 				...{ bild: await fuerPdf(await sharp({ create: strich }).png().toBuffer(), 300), zeit: '2025-07-01T09:03:00Z' },
 			},
-			{ partei: 'TRAEGER', name: 'Tom Kühn', bild: null, zeit: '2025-07-02T08:00:00Z', art: 'GETIPPT', hash: HASH },
+			{
+				partei: 'TRAEGER',
+				name: 'Tom Kühn',
+				angefragt: null,
+				bild: null,
+				zeit: '2025-07-02T08:00:00Z',
+				art: 'GETIPPT',
+				hash: HASH,
+			},
 		],
 		verlauf: [
 			{ zeit: '2025-07-01T08:00:00Z', wer: 'Tom Kühn', was: 'hat um die Unterschrift gebeten' },
@@ -68,6 +82,7 @@ describe('the pages of the signatures', () => {
 			'Form: einfache elektronische Signatur, ersetzt nicht die Schriftform',
 			'Freiwilligenvertrag',
 			'Freiwillige Person',
+			'Angefragt war: Łukasz Müßig. Der Name darüber ist selbst eingegeben.',
 			'01.07.2025 - 11:03 Uhr, gezeichnet',
 			'02.07.2025 - 10:00 Uhr, als Name eingegeben',
 			`SHA-256: ${HASH}`,

@@ -9,7 +9,10 @@ import { Blaetter, GRAU, SATZBREITE } from '../satz/blatt.ts';
 /** One signature as it stands on the page. */
 export interface Unterschrift {
 	readonly partei: Partei;
+	/** As it was entered, or is that of the account. */
 	readonly name: string;
+	/** Who was asked, where that is written otherwise; null: as the name, or no person by name. */
+	readonly angefragt: string | null;
 	/** Drawn; null: the name stands for it. */
 	readonly bild: Pdfbild | null;
 	/** ISO 8601. */
@@ -83,14 +86,15 @@ function setzeUnterschriften(blaetter: Blaetter, blatt: Signaturblatt): void {
 
 const BILDHOEHE = 64;
 
-function setzeUnterschrift(blaetter: Blaetter, { partei, name, bild, zeit, art, hash }: Unterschrift): void {
+function setzeUnterschrift(blaetter: Blaetter, { partei, name, angefragt, bild, zeit, art, hash }: Unterschrift): void {
 	blaetter.abstand(18);
-	blaetter.halte(BILDHOEHE + 64);
+	blaetter.halte(BILDHOEHE + 80);
 	if (bild) blaetter.bild(bild, { breite: 220, hoehe: BILDHOEHE, text: `Unterschrift von ${name}` });
 	else blaetter.absatz(name, { groesse: 18, kursiv: true });
 	blaetter.linie();
 	blaetter.absatz(name, { groesse: 10, fett: true });
 	blaetter.absatz(PARTEI_LABEL[partei], ZEILE);
+	if (angefragt) blaetter.absatz(`Angefragt war: ${angefragt}. Der Name darüber ist selbst eingegeben.`, ZEILE);
 	blaetter.absatz(`${formatDatumUhrzeit(zeit)}, ${ARTNAME[art]}`, ZEILE);
 	blaetter.absatz(`SHA-256: ${hash}`, MATT);
 }

@@ -2,7 +2,7 @@
 
 import { type AkteEreignis, ErziehungsberechtigterGeaendert } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { brauchtEmail } from '#domain/akte/regeln/erziehungsberechtigte.ts';
+import { brauchtEmail, gleicheEmailText } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import type { Akte, Erziehungsberechtigter } from '#domain/akte/zustand.ts';
 import { type Elternplatz, elternfeld, elternplatz, istElternfeld } from '#domain/felder/elternfelder.ts';
 import {
@@ -59,7 +59,8 @@ function liesEinen(lage: Lage, platz: Elternplatz['platz'], teile: readonly [str
 	const { akte } = lage;
 	const bisher = akte.erziehungsberechtigte[platz];
 	const neu = Object.fromEntries(teile.map(([feld, wert]) => [elternplatz(feld)?.teil, wert]));
-	const umfeld = { freiwilligerEmail: akte.person.email, pdfSignatures: false };
+	const gleicheEmail = gleicheEmailText(lage.akteur);
+	const umfeld = { freiwilligerEmail: akte.person.email, pdfSignatures: false, gleicheEmail };
 	const { werte, verstoesse } = pruefe(erziehungsberechtigterSchema(umfeld), { ...grundlage(bisher), ...neu });
 	const stumm = werte && ohneEmail(lage, bisher, werte) ? [ohneEmailText(lage.akteur)] : [];
 	return {

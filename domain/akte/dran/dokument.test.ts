@@ -44,7 +44,7 @@ function stelle({ spec = ANGEFORDERT, status, anforderung: wie, dokument, signat
 const sitzung = (wie: Partial<Signatursitzung> & Pick<Signatursitzung, 'id'>): Signatursitzung => ({
 	...{ dokumentID: 'd', fassung: 1, partei: 'FREIWILLIGER', unterzeichnerID: null, status: 'CREATED' },
 	...{ angefordertAm: SEITHER, gueltigBis: '2025-07-11T21:59:59.999Z', vorschauAm: null },
-	...{ unterschriebenAm: null, unterschriebenVon: null, name: null },
+	...{ unterschriebenAm: null, unterschriebenVon: null, name: null, gefragt: null },
 	...wie,
 });
 

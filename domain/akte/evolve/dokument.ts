@@ -1,3 +1,4 @@
+import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { mitAusnahme } from '#domain/mahnausnahme.ts';
@@ -211,6 +212,7 @@ export const dokumentHandler = {
 			unterschriebenAm: null,
 			unterschriebenVon: null,
 			name: null,
+			gefragt: null,
 		});
 	},
 
@@ -227,6 +229,9 @@ export const dokumentHandler = {
 		const signatur = signaturIn(akte, e.facts.sitzungID);
 		Object.assign(signatur, { status: 'SIGNED', unterschriebenAm: zeit, unterschriebenVon: userID });
 		signatur.name = e.person?.name ?? null;
+		// Whoever is signed in is known by his account.
+		signatur.gefragt =
+			userID === null && signatur.unterzeichnerID !== null ? nameDesUnterzeichners(akte, signatur) : null;
 		const dokument = dokumentIn(akte, signatur.dokumentID);
 		dokument.signaturform = signatur.form ?? null;
 		haltErsteUnterschriftFest(akte, dokument);

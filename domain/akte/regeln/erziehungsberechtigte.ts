@@ -1,9 +1,10 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Erziehungsberechtigter, ErziehungsberechtigterPerson } from '#domain/akte/zustand.ts';
+import { MELDUNG_GLEICHE_EMAIL } from '#domain/felder/erziehungsberechtigter.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { hatRolle } from '#domain/rollen.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { brauchtErziehungsberechtigte, erziehungsberechtigteHinterlegt } from './vertrag.ts';
 
@@ -11,9 +12,12 @@ import { brauchtErziehungsberechtigte, erziehungsberechtigteHinterlegt } from '.
 export function eigeneEmail({ lage, eingabe }: Fall<{ readonly person: ErziehungsberechtigterPerson }>): Befund {
 	const email = eingabe?.person.email?.toLowerCase();
 	if (!email || email !== lage.akte.person.email?.toLowerCase()) return null;
-	const text = 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.';
+	const text = gleicheEmailText(lage.akteur);
 	return { code: 'EMAIL_GLEICH', http: 422, feld: 'email', text };
 }
+
+export const gleicheEmailText = (akteur: Akteur): string =>
+	MELDUNG_GLEICHE_EMAIL[seite(akteur) === 'FREIWILLIGER' ? 'SELBST' : 'ANDERE'];
 
 interface Unterschreibend {
 	readonly person: ErziehungsberechtigterPerson;

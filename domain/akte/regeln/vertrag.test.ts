@@ -166,6 +166,9 @@ describe('G13 Erziehungsberechtigte', () => {
 	it('verlangt eine andere E-Mail-Adresse als die des Freiwilligen', () => {
 		const person = { ...MUTTER.person, email: 'LENA@example.org' };
 		expect(welt.verstoesse('f', freiwillig('f'), erziehungsberechtigteAnlegen, { ...MUTTER, person })).toMatchObject([
+			{ http: 422, feld: 'email', text: 'Die E-Mail-Adresse muss sich von Ihrer eigenen unterscheiden.' },
+		]);
+		expect(welt.verstoesse('f', TRAEGER, erziehungsberechtigteAnlegen, { ...MUTTER, person })).toMatchObject([
 			{ http: 422, feld: 'email', text: 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.' },
 		]);
 	});

@@ -127,7 +127,7 @@ function unterzeichner(akte: Akte, partei: Partei, heute: string): readonly (str
 	return akte.erziehungsberechtigte.filter((e) => e.isUnterschriftErforderlich).map((e) => e.id);
 }
 
-const istUnterAchtzehn = ({ person }: Akte, heute: string): boolean =>
+export const istUnterAchtzehn = ({ person }: Akte, heute: string): boolean =>
 	Boolean(person.geburtsdatum) && istMinderjaehrig(person.geburtsdatum ?? '', heute);
 
 const hatUnterschrieben = (akte: Akte, dokument: Dokument, einer: Beteiligter): boolean =>

@@ -90,7 +90,7 @@ const NICHT_MEHR_NOETIG: Regelverstoss = {
 	text: 'Die Unterschrift wird nicht mehr benötigt.',
 };
 
-const LINK_ABGELAUFEN: Regelverstoss = {
+export const LINK_ABGELAUFEN: Regelverstoss = {
 	code: 'LINK_ABGELAUFEN',
 	http: 409,
 	text: 'Der Unterschriftslink ist abgelaufen.',

@@ -53,6 +53,7 @@ function welt(status: SignaturStatus, vorschauAm: string | null = '2025-06-02T11
 		unterschriebenAm: status === 'SIGNED' ? '2025-06-02T12:00:00.000Z' : null,
 		unterschriebenVon: null,
 		name: null,
+		gefragt: null,
 	});
 	return w;
 }
@@ -73,7 +74,7 @@ type Zeile = readonly [string, Akteur, (l: Lage) => Entschluss, readonly string[
 const BEENDET = ['CANCELED', 'CANCELED', 'SIGNED', 'CANCELED'];
 const ZEILEN: readonly Zeile[] = [
 	['ansehen mit Link', TOKEN, (l) => signaturOeffnen(l, LINK), ['STARTED', 'STARTED', 'SIGNED', 'CANCELED']],
-	['Vorschau mit Link', TOKEN, (l) => vorschauGesehen(l, LINK), ['CREATED', 'STARTED', 'SIGNED', 'CANCELED']],
+	['Vorschau mit Link', TOKEN, (l) => vorschauGesehen(l, LINK), ['CREATED', 'STARTED', 'SIGNED', 'ABGEBROCHEN']],
 	[
 		'unterschreiben mit Link',
 		TOKEN,

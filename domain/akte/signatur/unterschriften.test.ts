@@ -11,6 +11,7 @@ import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/do
 import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';
 import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/dokument/signaturen-zuruecksetzen.ts';
 import { direktUnterschreiben, unterschreiben } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
 import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-bearbeiten.ts';
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-entfernen.ts';
@@ -36,7 +37,9 @@ import { verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
-import { signaturfall } from './fall.ts';
+import { signaturfall, sitzungsfall } from './fall.ts';
+import { kopieFuer } from './kopie.ts';
+import { andererAlsGefragt } from './namensvergleich.ts';
 import { nummerGenannt } from './nummer.ts';
 
 const ALLE: readonly Partei[] = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'];
@@ -90,6 +93,16 @@ function gib(lage: Lage, vertragID: string | null) {
 	]);
 }
 
+const NAMEN: Namen = {
+	einsatzort: (id) => id,
+	dienstart: (id) => id ?? '',
+	benutzer: (id) => id ?? '',
+	zyklus: (id) => id,
+	dokument: () => 'Vereinbarung',
+	eintrag: (id) => id,
+	feld: (feld) => feld,
+};
+
 const beginne = (w: Welt, partei: Partei = 'FREIWILLIGER', unterzeichnerID: string | null = null) =>
 	w.tue('a', TRAEGER, signaturAnfordern, { dokumentID: 'd', partei, unterzeichnerID });
 const dokument = (w: Welt) => w.akte('a').dokumente.find((d) => d.id === 'd');
@@ -101,9 +114,9 @@ const direktVerstoesse = (w: Welt, wer: Akteur) =>
 	w.verstoesse('a', wer, direktUnterschreiben, { ...NAME, dokumentID: 'd' }).map((v) => v.text);
 
 /** Opens, looks and signs by the link. */
-function perLink(w: Welt, sitzungID: string): void {
+function perLink(w: Welt, sitzungID: string, name: string = NAME.name): void {
 	for (const verb of [signaturOeffnen, vorschauGesehen]) w.tue('a', TOKEN, verb, { sitzungID, mitLink: true });
-	w.tue('a', TOKEN, unterschreiben, { ...NAME, sitzungID, mitLink: true });
+	w.tue('a', TOKEN, unterschreiben, { ...NAME, name, sitzungID, mitLink: true });
 }
 
 describe('asking for signatures', () => {
@@ -309,6 +322,82 @@ describe('signing', () => {
 	});
 });
 
+describe('what a link still gives after the signature', () => {
+	/** A minor's contract, signed by the volunteer and by a guardian through her link. */
+	function unterschrieben(name: string) {
+		const w = welt({ person: MINDERJAEHRIG, eltern: 1 });
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		const sitzungID = sitzung(w, 'ERZIEHUNGSBERECHTIGTER');
+		perLink(w, sitzungID, name);
+		return { w, link: { sitzungID, mitLink: true } };
+	}
+	const liest = ({ w, link }: ReturnType<typeof unterschrieben>) => {
+		const lage = w.lage('a', TOKEN);
+		const codes = w.verstoesse('a', TOKEN, vorschauGesehen, link).map(({ code }) => code);
+		return [kopieFuer(sitzungsfall(lage, link, null)), ...codes];
+	};
+
+	it('what was signed, sealed once everybody has, until its last day', () => {
+		const dort = unterschrieben('Petra Hoffmann');
+		expect(liest(dort)).toEqual(['SO_WEIT']);
+		for (const wer of [VEREIN1, TRAEGER]) direkt(dort.w, wer);
+		expect(liest(dort)).toEqual(['SO_WEIT']);
+		dort.w.tue('a', SYSTEM, dokumentBesiegeln, SIEGEL);
+		dort.w.heute = '2025-07-03';
+		expect(liest(dort)).toEqual(['VOLLSTAENDIG']);
+		dort.w.heute = '2025-07-05';
+		expect(liest(dort)).toEqual([null, 'LINK_ABGELAUFEN']);
+	});
+
+	it('nothing of what was taken back', () => {
+		const dort = unterschrieben('Petra Hoffmann');
+		dort.w.tue('a', TRAEGER, signaturenZuruecksetzen, { dokumentID: 'd' });
+		expect(liest(dort)).toEqual([null, 'ABGEBROCHEN']);
+	});
+
+	it('nothing to a guardian from the birthday on, signed or not', () => {
+		const dort = unterschrieben('Petra Hoffmann');
+		dort.w.tue('a', TRAEGER, bearbeiten, { felder: { geburtsdatum: '2007-06-20' } });
+		dort.w.heute = '2025-06-19';
+		expect(liest(dort)).toEqual(['SO_WEIT']);
+		dort.w.heute = '2025-06-20';
+		expect(liest(dort)).toEqual([null, 'ABGEBROCHEN']);
+
+		const w = welt({ person: { ...MINDERJAEHRIG, geburtsdatum: '2007-06-20' }, eltern: 1 });
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		const offen = { sitzungID: sitzung(w, 'ERZIEHUNGSBERECHTIGTER'), mitLink: true };
+		const oeffnet = () => w.verstoesse('a', TOKEN, signaturOeffnen, offen).map(({ code }) => code);
+		w.heute = '2025-06-19';
+		expect(oeffnet()).toEqual([]);
+		w.heute = '2025-06-20';
+		expect(oeffnet()).toEqual(['ABGEBROCHEN']);
+	});
+
+	it.each([
+		['Petra Hoffmann', null, 'Petra Hoffmann'],
+		['hoffmann, petra', null, 'hoffmann, petra'],
+		['Thomas Berg', 'Petra Hoffmann', 'Thomas Berg (angefragt: Petra Hoffmann)'],
+	])('keeps who was asked beside the name %s', (name, anderer, imVerlauf) => {
+		const { w, link } = unterschrieben(name);
+		const geleistet = w.akte('a').signaturen.find(({ id }) => id === link.sitzungID) ?? expect.fail();
+		expect(geleistet).toMatchObject({ name, gefragt: 'Petra Hoffmann' });
+		expect(andererAlsGefragt(geleistet)).toBe(anderer);
+		const zeilen = verlauf('a', w.verlauf.get('a') ?? [], NAMEN).filter(({ satz }) => satz.includes('unterschrieben'));
+		expect(zeilen.map(({ unterzeichner }) => unterzeichner)).toContain(imVerlauf);
+		// Signed in, the account tells who it is.
+		expect(w.akte('a').signaturen.find(({ partei }) => partei === 'FREIWILLIGER')?.gefragt).toBeNull();
+		// What the guardian is called later changes nothing about it.
+		w.tue('a', TRAEGER, erziehungsberechtigteBearbeiten, {
+			...ELTERN,
+			erziehungsberechtigterID: w.akte('a').erziehungsberechtigte[0]?.id ?? '',
+			person: { ...ELTERN.person, nachname: 'Berg' },
+		});
+		expect(w.akte('a').signaturen.find(({ id }) => id === link.sitzungID)?.gefragt).toBe('Petra Hoffmann');
+	});
+});
+
 describe('coming of age between the signatures', () => {
 	it.each([
 		['2008-03-02', '2026-03-01', '2026-03-02'],
@@ -475,16 +564,6 @@ describe('the last signature', () => {
 });
 
 describe('in the history', () => {
-	const NAMEN: Namen = {
-		einsatzort: (id) => id,
-		dienstart: (id) => id ?? '',
-		benutzer: (id) => id ?? '',
-		zyklus: (id) => id,
-		dokument: () => 'Vereinbarung',
-		eintrag: (id) => id,
-		feld: (feld) => feld,
-	};
-
 	it('each signature is one sentence of who gave it; what follows from it is the portal’s', () => {
 		const w = welt({ parteien: ['FREIWILLIGER', 'EINSATZSTELLE', 'TRAEGER'] });
 		beginne(w);

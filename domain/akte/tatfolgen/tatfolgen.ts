@@ -79,8 +79,10 @@ const saetze = (art: Tatfolge['art'], texte: readonly string[]): Tatfolge[] => t
 
 /** An Einsatzstelle would learn from it what becomes of applications elsewhere. */
 function statussaetze(fall: Tatfall): string[] {
-	if (seite(fall.lage.akteur) === 'EINSATZSTELLE') return [];
-	const satz = (nach: FreiwilligerStatus) => `Die Akte steht danach auf ${formatStatus(FREIWILLIGER, nach)}.`;
+	const leser = seite(fall.lage.akteur);
+	if (leser === 'EINSATZSTELLE') return [];
+	const anfang = leser === 'FREIWILLIGER' ? 'Ihr Stand ist danach' : 'Die Akte steht danach auf';
+	const satz = (nach: FreiwilligerStatus) => `${anfang} ${formatStatus(FREIWILLIGER, nach)}.`;
 	return jedes(fall, 'FreiwilligerStatusGeaendert', ({ nach }) => satz(nach));
 }
 

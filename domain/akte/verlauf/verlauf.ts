@@ -1,10 +1,11 @@
 import { abschrift } from '#domain/abschrift.ts';
 import { type Aggregat, hebe } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { AkteEreignis, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
+import { andererAlsGefragt } from '#domain/akte/signatur/namensvergleich.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { haengeAn } from '#domain/beliebig-viele.ts';
-import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
+import type { Aufgezeichnet, EreignisVon, PersonArt } from '#domain/ereignis.ts';
 import { klartext } from '#domain/format/nachrichtmarkup.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { mitgesandt } from '#domain/upload/anhang.ts';
@@ -138,11 +139,19 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 	}
 	// What goes on between Traeger and office is theirs, and so is a Zeugnis that is still written.
 	if (e.type.startsWith('Bfd') || INTERN.has(e.type)) eintrag.sichtbarkeit = 'MA_VERWALTUNG';
-	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = e.person?.name ?? parteiVon(e.facts, akte);
+	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = unterzeichnerVon(e, akte);
 	if (e.type === 'SignaturGeoeffnet' || e.type === 'SignaturVorschauGesehen')
 		eintrag.unterzeichner = parteiVon(e.facts, akte);
 	if (e.type === 'NachrichtGesendet') haengeAn(eintrag.anhaenge, mitgesandt(e.facts));
 	eintrag.text ??= worte(e);
+}
+
+/** With who was asked, where it is somebody else. */
+function unterzeichnerVon(e: EreignisVon<typeof UnterschriftGeleistet>, akte: Akte): string {
+	if (!e.person) return parteiVon(e.facts, akte);
+	const sitzung = akte.signaturen.find(({ id }) => id === e.facts.sitzungID);
+	const gefragt = sitzung ? andererAlsGefragt(sitzung) : null;
+	return gefragt ? `${e.person.name} (angefragt: ${gefragt})` : e.person.name;
 }
 
 const INTERN: ReadonlySet<AkteEreignis['type']> = new Set([

@@ -177,7 +177,7 @@ describe('the registration', () => {
 	});
 
 	it.each<[string, string, string]>([
-		['email', 'jana.regel@regeln.test', 'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.'],
+		['email', 'jana.regel@regeln.test', 'Die E-Mail-Adresse muss sich von Ihrer eigenen unterscheiden.'],
 		['email', 'keine', EMAIL],
 		['email', '', PFLICHT],
 		['nachname', '', PFLICHT],
@@ -200,8 +200,22 @@ describe('the registration', () => {
 		await widersteht('Wie erreichen wir Sie?', runde, koerper);
 	});
 
+	it('leads the focus to a guardian who is added, and on when one is removed', async () => {
+		await feld('erziehungsberechtigte.0.telefon').fill('');
+		await feld('erziehungsberechtigte.0.hausnummer').fill('');
+		await feld('erziehungsberechtigte.0.plz').fill('');
+		const hinzufuegen = knopf(page, 'Person hinzufügen');
+		const hatFokus = (ziel: Locator) => ziel.evaluate((e) => e === document.activeElement);
+		await hinzufuegen.press('Enter');
+		await expect.poll(() => hatFokus(feld('erziehungsberechtigte.1.art'))).toBe(true);
+		await knopf(page, 'Person entfernen').last().press('Enter');
+		await expect.poll(() => feld('erziehungsberechtigte.1.art').count()).toBe(0);
+		await expect.poll(() => hatFokus(hinzufuegen)).toBe(true);
+	});
+
 	it('takes house numbers as they are written', async () => {
-		await knopf(page, 'Person entfernen').click();
+		const karin = { vorname: 'Karin', nachname: 'Regel', email: 'karin.regel@regeln.test', telefon: '+49 641 4711' };
+		for (const [teil, wert] of Object.entries(karin)) await feld(`erziehungsberechtigte.0.${teil}`).fill(wert);
 		for (const nummer of ['37a-f', '12', '12a', '12 a', '12-14', '5/7', '12 1/2']) {
 			await fertig(page, 'Wie erreichen wir Sie?');
 			await feld('hausnummer').fill(nummer);
@@ -232,7 +246,7 @@ describe('the registration', () => {
 		['', PFLICHT],
 		['Kurz-7', KENNWORT],
 		['kleinbuchstaben', KENNWORT],
-		['x1-Jana.Regel', `${KENNWORT} Das Kennwort darf den Namen Ihrer E-Mail-Adresse nicht enthalten.`],
+		['x1-Jana.Regel', 'Das Kennwort darf den Namen Ihrer E-Mail-Adresse nicht enthalten.'],
 	])('wants a password that is one: %j', async (passwort, meldung) => {
 		if (!(await feld('passwort').count())) {
 			await feld('gewuenschteDauerMonate').fill('12');
@@ -241,6 +255,20 @@ describe('the registration', () => {
 		}
 		await feld('passwortWiederholung').fill(passwort);
 		await widersteht('Wie melden Sie sich später an?', { passwort: { eingabe: passwort, meldung } });
+	});
+
+	it('sums up in the end, guardians with all that was said of them, and marks the consent as required', async () => {
+		for (const name of ['passwort', 'passwortWiederholung']) await feld(name).fill('Sicheres-Wort-7');
+		await knopf(page, 'Weiter zur Zusammenfassung').click();
+		await fertig(page, 'Ist alles richtig?');
+		const person = page.getByRole('definition').filter({ hasText: 'Karin Regel' });
+		await expect
+			.poll(async () => (await person.textContent())?.split('\n'))
+			.toEqual(['Karin Regel (Mutter)', 'karin.regel@regeln.test', '+49 641 4711', 'Unterschreibt den Vertrag mit']);
+		const zustimmung = page.getByRole('checkbox', { name: 'Ich habe die Datenschutzerklärung gelesen' });
+		await expect.poll(() => zustimmung.evaluate((e) => (e as HTMLInputElement).required)).toBe(true);
+		const beschriftung = page.locator(`label[for="${await zustimmung.getAttribute('id')}"]`);
+		await expect.poll(() => beschriftung.textContent()).toMatch(/ \*$/);
 	});
 });
 

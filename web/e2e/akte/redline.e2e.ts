@@ -106,7 +106,7 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 
 	await verein.getByRole('button', { name: 'Änderungen zustimmen' }).click();
 	await verein.getByText('Sie haben den geänderten Bedingungen zugestimmt').waitFor();
-	await verein.getByText(/Einsatzstelle hat zugestimmt:/).waitFor();
+	await verein.getByText(/Sie haben zugestimmt: /).waitFor();
 	await expect.poll(() => verein.getByText('Ihre Zustimmung ist erforderlich').count()).toBe(0);
 	await verein.reload();
 	await fertig(verein, /Redline/);
@@ -125,7 +125,7 @@ test('the volunteer is led to it from the start page, and sees nothing that othe
 	await page.getByRole('link', { name: /^Ansehen: Vertragsbedingungen/ }).click();
 	await fertig(page, 'Mein Vertrag');
 	await zeile(page, 'Urlaubstage').getByText('30 Tage').waitFor();
-	await page.getByText('Freiwillige: Urlaubstage (mit der Unterschrift)').waitFor();
+	await page.getByText('Sie: Urlaubstage (mit Ihrer Unterschrift)').waitFor();
 	await expect.poll(() => page.getByText('Einsatzstellenbeitrag').count()).toBe(0);
 	await expect.poll(() => page.getByText('444').count()).toBe(0);
 	await expect.poll(() => page.getByRole('button', { name: 'Änderungen zustimmen' }).count()).toBe(0);
@@ -147,7 +147,7 @@ test('any two versions are compared, and concluding the contract names who has n
 	await expect.poll(() => zeile(traeger, 'Urlaubstage').textContent()).toMatch(/alt: 30 Tage.*neu: 28 Tage/);
 	await expect.poll(() => zeile(traeger, 'Einsatzstellenbeitrag').count()).toBe(0);
 	await traeger.getByRole('button', { name: 'Vertragsabschluss …' }).first().click();
-	await traeger.getByText(/Zustimmung zu geänderten Bedingungen steht noch aus: Träger, Freiwillige\./).waitFor();
+	await traeger.getByText(/Zustimmung zu geänderten Bedingungen steht noch aus: Ihre eigene, Freiwillige\./).waitFor();
 });
 
 test('no page was disturbed', () => {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, schliesse, sende } from '../browser.ts';
 import { linkAus } from '../post.ts';
 
@@ -126,6 +128,129 @@ test('read to the end and signed by keyboard alone, with the name typed', { time
 	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
 	expect(stoerungen).toEqual([]);
 	await schliesse(page);
+});
+
+/** Strokes between points relative to the canvas, as the finger goes. */
+async function zeichne(page: Page, ...punkte: readonly (readonly [number, number])[]): Promise<void> {
+	const flaeche = page.getByRole('img', { name: 'Zeichenfläche für die Unterschrift' });
+	await flaeche.scrollIntoViewIfNeeded();
+	const { x, y } = (await flaeche.boundingBox()) ?? { x: 0, y: 0 };
+	const [[rechts, unten] = [0, 0], ...weitere] = punkte;
+	await page.mouse.move(x + rechts, y + unten);
+	await page.mouse.down();
+	for (const [dx, dy] of weitere) await page.mouse.move(x + dx, y + dy, { steps: 8 });
+	await page.mouse.up();
+}
+
+/** Where ink lies, in pixels of the page: left, top, right, bottom; null: nowhere. */
+const tinte = (page: Page) =>
+	page.getByRole('img', { name: 'Zeichenfläche für die Unterschrift' }).evaluate((e) => {
+		const canvas = e as HTMLCanvasElement;
+		const { data, width, height } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+			...{ data: [], width: 0, height: 0 },
+		};
+		const xs: number[] = [];
+		const ys: number[] = [];
+		for (let i = 0; i < width * height; i++)
+			if (data[4 * i + 3]) {
+				xs.push(i % width);
+				ys.push(Math.floor(i / width));
+			}
+		const faktor = canvas.offsetWidth / width;
+		const rand = (zahlen: number[], f: (...z: number[]) => number) =>
+			Math.round(zahlen.reduce((a, b) => f(a, b)) * faktor);
+		return xs.length ? [rand(xs, Math.min), rand(ys, Math.min), rand(xs, Math.max), rand(ys, Math.max)] : null;
+	});
+
+test('a telephone turned while signing keeps the ink, takes more where the finger is, and refuses an empty field', {
+	timeout: 120_000,
+}, async () => {
+	const { link } = await gebeten('Drehmann');
+	const page = await fremd();
+	const [hoch, quer] = [
+		{ width: 390, height: 844 },
+		{ width: 844, height: 390 },
+	];
+	await page.setViewportSize(quer);
+	await page.goto(link);
+	await fertig(page, 'Guten Tag, Uta Drehmann');
+	await liesBisZumEnde(page);
+	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
+	const breite = () =>
+		page
+			.getByRole('img', { name: 'Zeichenfläche für die Unterschrift' })
+			.evaluate((e) => (e as HTMLElement).offsetWidth);
+	await zeichne(page, [100, 70], [500, 30], [700, 70]);
+	const [links = 0, , rechts = 0] = (await tinte(page)) ?? [];
+	expect([links < 110, rechts > 600], `${links} bis ${rechts}`).toEqual([true, true]);
+
+	await page.setViewportSize(hoch);
+	await expect.poll(breite).toBeLessThan(390);
+	const hochkant = await breite();
+	// All of it, smaller: nothing has fallen over the edge.
+	await expect.poll(async () => (await tinte(page))?.[2]).toBeLessThan(hochkant);
+	expect((await tinte(page))?.[2]).toBeGreaterThan(hochkant * 0.8);
+
+	await page.getByRole('button', { name: 'Löschen' }).click();
+	expect(await tinte(page)).toBeNull();
+	await page.getByRole('button', { name: BUTTON }).click();
+	await page.getByText('Bitte unterschreiben Sie im Feld.').waitFor();
+	await zeichne(page, [20, 40], [80, 60]);
+	const stelle = await tinte(page);
+	// A curve ends a step before its last point.
+	const daneben = stelle?.map((wert, i) => Math.abs(wert - ([20, 40, 80, 60][i] ?? 0))) ?? [99];
+	expect(Math.max(...daneben), `${stelle}`).toBeLessThan(12);
+	await page.setViewportSize(quer);
+	await expect.poll(breite).toBeGreaterThan(390);
+	expect(await tinte(page)).not.toBeNull();
+	await page.getByRole('button', { name: BUTTON }).click();
+	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
+	await schliesse(page);
+});
+
+test('another name than that of who was asked is confirmed, told to the Traeger, and the signer keeps a copy', {
+	timeout: 120_000,
+}, async () => {
+	const { dokumentID, link } = await gebeten('Anders');
+	const page = await fremd();
+	const stoerungen = lausche(page);
+	await page.goto(link);
+	await fertig(page, 'Guten Tag, Uta Anders');
+	await liesBisZumEnde(page);
+	await page.getByRole('button', { name: 'Tippen' }).click();
+	const name = page.getByRole('textbox', { name: 'Vor- und Nachname' });
+	await name.fill('Thomas Berg');
+	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
+	await page.getByRole('button', { name: BUTTON }).click();
+	const frageDialog = page.getByRole('dialog', { name: 'Unterschreiben Sie unter diesem Namen?' });
+	await frageDialog
+		.getByText(
+			'Angefragt ist die Unterschrift von Uta Anders – Sie haben „Thomas Berg“ eingetragen. Unterschreiben Sie als Thomas Berg?',
+		)
+		.waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await frageDialog.getByRole('button', { name: 'Namen ändern' }).click();
+	await frageDialog.waitFor({ state: 'detached' });
+	await page.getByRole('button', { name: BUTTON }).click();
+	await frageDialog.getByRole('button', { name: 'Als Thomas Berg unterschreiben' }).click();
+	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
+	const [kopie] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Dokument herunterladen' }).click(),
+	]);
+	expect(kopie.suggestedFilename()).toBe(`${DOKUMENT} Uta Anders.pdf`);
+	expect((await seitentexte(await readFile(await kopie.path()))).join(' ')).toContain('Ich achte alle Menschen');
+	expect(stoerungen).toEqual([]);
+	await schliesse(page);
+
+	const { freiwilligerID } = await frage<{ freiwilligerID: string }>(
+		traeger,
+		`/v1/freiwilliger/dokumente/${dokumentID}`,
+	);
+	await traeger.goto(`/admin/freiwillige/${freiwilligerID}/akte`);
+	await traeger.getByText('Name weicht ab: Angefragt war Uta Anders.').waitFor();
+	await traeger.getByText('Thomas Berg (angefragt: Uta Anders)').first().waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
 });
 
 test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 }, async () => {

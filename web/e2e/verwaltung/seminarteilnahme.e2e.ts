@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { testjetzt } from '#scripts/test/uhr.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, schliesse, sende } from '../browser.ts';
 import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige.ts';
 
 /** Seminar days from the volunteer's own page to what the Traeger recognises. */
@@ -26,8 +26,8 @@ const samstagIn = (wochen: number): string =>
 	addiereTage(wochenbeginn(testjetzt().toISOString().slice(0, 10)), 7 * wochen + 5);
 
 /** A published one of its own, which nobody else's test fills. */
-async function neuesSeminar(bezeichnung: string): Promise<void> {
-	const von = samstagIn(6);
+async function neuesSeminar(bezeichnung: string, wochen = 6): Promise<void> {
+	const von = samstagIn(wochen);
 	const termine = [{ von, bis: addiereTage(von, 1) }];
 	const angaben = { bezeichnung, seminartypID: 'FREI', geplanteTage: 2, termine, maxTeilnehmer: 5, ort: 'Edersee' };
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/seminar', angaben);
@@ -78,6 +78,37 @@ test('a volunteer registers and plans one of his own; the Traeger takes both bac
 		await traeger.getByRole('dialog').getByRole('button', { name: verb }).click();
 		await geplante.waitFor({ state: 'detached' });
 	}
+});
+
+test('what is taken stays in its place: another click there takes nothing else', async () => {
+	const namen = ['Bogenbau', 'Bogensport', 'Bogentanz'];
+	for (const [i, name] of namen.entries()) await neuesSeminar(name, 10 + i);
+	const [, wer] = (await dienstleistende(traeger, 2, true)) as [Freiwillige, Freiwillige];
+	const page = await alsFreiwillige(admin, wer);
+	await page.goto('/admin/meine-seminare');
+	await fertig(page, 'Meine Seminare');
+	const zeilen = page.getByRole('listitem').filter({ hasText: /Bogen(bau|sport|tanz)/ });
+	const stand = () => zeilen.evaluateAll((alle) => alle.map((e) => /Bogen[a-z]+/.exec(e.textContent ?? '')?.[0]));
+	await expect.poll(stand).toEqual(namen);
+	const knopf = page.getByRole('button', { name: 'Zu Bogensport anmelden' });
+	await knopf.scrollIntoViewIfNeeded();
+	const wo = await knopf.boundingBox();
+	if (!wo) throw new Error('Der Knopf ist nicht zu sehen');
+	const klicke = () => page.mouse.click(wo.x + wo.width / 2, wo.y + wo.height / 2);
+	await klicke();
+	await zeilen.filter({ hasText: 'Bogensport' }).getByText('Angemeldet', { exact: true }).waitFor();
+	await ruhig(page);
+	expect(await stand()).toEqual(namen);
+	await klicke();
+	await ruhig(page);
+	const gebucht = async () => {
+		const { eintraege } = await frage<{ eintraege: { titel: string | null }[] }>(page, `/v1/${wer.id}/seminarplanung`);
+		return eintraege.flatMap(({ titel }) => (titel?.startsWith('Bogen') ? [titel] : []));
+	};
+	await expect.poll(gebucht).toEqual(['Bogensport']);
+	for (const name of ['Bogenbau', 'Bogentanz'])
+		await page.getByRole('button', { name: `Zu ${name} anmelden` }).waitFor();
+	await schliesse(page);
 });
 
 test('the Traeger sees who was there, and takes back what he recognised', async () => {

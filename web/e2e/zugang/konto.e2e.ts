@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, portalAdresse } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	fertig,
+	frage,
+	gespeichert,
+	lausche,
+	melde,
+	oeffne,
+	portalAdresse,
+	schliesse,
+} from '../browser.ts';
 import { linkAus } from '../post.ts';
+import { alsFreiwillige, dienstleistende, type Freiwillige } from '../verwaltung/freiwillige.ts';
 
 /** Ways into the own account without its password, and what can be done there. */
 
@@ -134,3 +146,23 @@ async function waehle(page: Page, feld: string, kennwort: string): Promise<void>
 	await page.getByRole('textbox', { name: feld, exact: true }).fill(kennwort);
 	await page.getByRole('textbox', { name: `${feld} wiederholen`, exact: true }).fill(kennwort);
 }
+
+test('a name that stands in a contract is shown with who changes it', async () => {
+	const traeger = await alsBenutzer('traeger@demo.test');
+	const [wer] = (await dienstleistende(traeger, 1, true)) as [Freiwillige];
+	const page = await alsFreiwillige(admin, wer);
+	await page.goto('/admin/einstellungen/konto');
+	await fertig(page, 'Konto');
+	await page.getByText('Seit der Vertragseinigung ändert ihn nur der Träger').waitFor();
+	await expect.poll(() => page.getByRole('textbox', { name: 'Nachname' }).count()).toBe(0);
+	await page.getByRole('combobox', { name: 'Sprache' }).click();
+	await page.getByRole('option', { name: 'Englisch' }).click();
+	await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+	await gespeichert(page);
+	expect(await frage(page, '/v1/user/me')).toMatchObject({ sprache: 'en', isNameFest: true });
+	expect(await barrieren(page)).toEqual([]);
+	await page.goto('/admin/meine-daten');
+	await fertig(page, 'Meine Daten');
+	await page.getByText('Was sich hier nicht bearbeiten lässt, ändert nur der Träger.').waitFor();
+	await schliesse(page);
+});

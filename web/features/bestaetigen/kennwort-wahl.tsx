@@ -1,10 +1,11 @@
 import { useForm } from '@mantine/form';
-import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
+import { passwortMangel } from '#domain/felder/passwortregel.ts';
 import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
+import { NeuesKennwortFeld } from '../oeffentlich/neues-kennwort-feld.tsx';
 
 interface KennwortWahlProps {
 	/** Of the button. */
@@ -20,19 +21,16 @@ export function KennwortWahl({ text, laedt, mangel, onWahl }: KennwortWahlProps)
 	const form = useForm({
 		initialValues: { passwort: '', wiederholung: '' },
 		validate: {
-			passwort: (wert) => passwortMaengel(wert).join(' ') || null,
+			passwort: (wert) => passwortMangel(wert),
 			wiederholung: (wert, { passwort }) => (wert === passwort ? null : KENNWORT.ungleich),
 		},
 	});
 	const { passwort, wiederholung } = form.values;
 	return (
 		<Form gap={16} onSubmit={form.onSubmit((werte) => onWahl(werte.passwort))}>
-			<PasswordField
-				required
+			<NeuesKennwortFeld
 				size="md"
-				autoComplete="new-password"
 				label={KENNWORT.feld}
-				description={PASSWORT_HINWEIS}
 				{...form.getInputProps('passwort')}
 				error={form.errors.passwort ?? mangel}
 			/>
@@ -45,7 +43,7 @@ export function KennwortWahl({ text, laedt, mangel, onWahl }: KennwortWahlProps)
 			/>
 			<Kennwortpruefung
 				ohneEmail
-				maengel={passwortMaengel(passwort)}
+				mangel={passwortMangel(passwort)}
 				gleich={passwort !== '' && passwort === wiederholung}
 			/>
 			<div>

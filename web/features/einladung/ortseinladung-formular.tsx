@@ -2,7 +2,6 @@ import '../../client/zod-ohne-eval.ts';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
-import { PASSWORT_HINWEIS } from '#domain/felder/passwortregel.ts';
 import { feldFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
@@ -13,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, Form, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { NeuesKennwortFeld } from '../oeffentlich/neues-kennwort-feld.tsx';
 import { textQuery } from '../texte/queries.ts';
 
 export type Einladung = DataOf<'GET /v1/freiwilliger/invitation/{token}'>;
@@ -92,14 +91,7 @@ export function OrtseinladungFormular({ token, einladung, onAngenommen, onUnguel
 			</FieldRow>
 			{/* Tells password managers whose password this is. */}
 			<input type="text" autoComplete="username" value={einladung.email} readOnly hidden />
-			<PasswordField
-				required
-				size="md"
-				autoComplete="new-password"
-				label={TEXT.kennwort}
-				description={PASSWORT_HINWEIS}
-				{...form.getInputProps('passwort')}
-			/>
+			<NeuesKennwortFeld size="md" label={TEXT.kennwort} {...form.getInputProps('passwort')} />
 			<CheckboxField required label={TEXT.datenschutz} {...form.getInputProps('datenschutz', { type: 'checkbox' })} />
 			<TextLink to="/datenschutz" target="_blank">
 				{ANGABEN.datenschutzLesen}

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
-import { CheckboxField, Form, TextField } from '../../ui/fields/fields.tsx';
+import { CheckboxField, Form, ReadOnlyField, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { DateiFeld } from '../dateien/datei-feld.tsx';
 import { sitzungQuery } from '../portal/sitzung.ts';
@@ -45,8 +45,16 @@ export function AngabenFormular({ konto }: { konto: Konto }) {
 		<Form gap={16} maw={400} pt={16} onSubmit={form.onSubmit(speichern.execute)}>
 			<UnsavedChangesGuard dirty={form.isDirty()} />
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
-			<TextField required autoComplete="given-name" label={KONTO.vorname} {...form.getInputProps('vorname')} />
-			<TextField required autoComplete="family-name" label={KONTO.nachname} {...form.getInputProps('nachname')} />
+			{konto.isNameFest ? (
+				<ReadOnlyField label={KONTO.name} hint={KONTO.nameFest}>
+					{konto.vorname} {konto.nachname}
+				</ReadOnlyField>
+			) : (
+				<>
+					<TextField required autoComplete="given-name" label={KONTO.vorname} {...form.getInputProps('vorname')} />
+					<TextField required autoComplete="family-name" label={KONTO.nachname} {...form.getInputProps('nachname')} />
+				</>
+			)}
 			<SelectField
 				label={KONTO.sprache}
 				description={KONTO.spracheText}

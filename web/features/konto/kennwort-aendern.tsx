@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
+import { passwortMangel } from '#domain/felder/passwortregel.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -14,6 +14,7 @@ import { Form } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { EmailFormular } from '../oeffentlich/email-formular.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
+import { NeuesKennwortFeld } from '../oeffentlich/neues-kennwort-feld.tsx';
 import { anmeldungenQuery } from './queries.ts';
 
 const LEER = { altesPasswort: '', passwort: '', wiederholung: '' };
@@ -23,7 +24,7 @@ export function KennwortAendern({ email }: { email: string }) {
 		initialValues: LEER,
 		validate: {
 			altesPasswort: (wert) => (wert ? null : LOGIN.pflicht),
-			passwort: (wert) => passwortMaengel(wert, email).join(' ') || null,
+			passwort: (wert) => passwortMangel(wert, email),
 			wiederholung: (wert, { passwort }) => (wert === passwort ? null : KENNWORT.ungleich),
 		},
 	});
@@ -51,13 +52,7 @@ export function KennwortAendern({ email }: { email: string }) {
 				label={KONTO.altes}
 				{...form.getInputProps('altesPasswort')}
 			/>
-			<PasswordField
-				required
-				autoComplete="new-password"
-				label={KONTO.neues}
-				description={PASSWORT_HINWEIS}
-				{...form.getInputProps('passwort')}
-			/>
+			<NeuesKennwortFeld label={KONTO.neues} {...form.getInputProps('passwort')} />
 			<PasswordField
 				required
 				autoComplete="new-password"
@@ -65,7 +60,7 @@ export function KennwortAendern({ email }: { email: string }) {
 				{...form.getInputProps('wiederholung')}
 			/>
 			<Kennwortpruefung
-				maengel={passwortMaengel(passwort, email)}
+				mangel={passwortMangel(passwort, email)}
 				gleich={passwort !== '' && passwort === wiederholung}
 			/>
 			<div>

@@ -3,7 +3,7 @@ import { wartelage } from '#domain/akte/wunsch/warten.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Anforderung } from '../akte/dokumente/queries.ts';
 import type { Akte, Aktion, Freiwilliger, Vertrag, Wunsch } from '../akte/typen.ts';
-import { schritte } from './bewerbung/schritte.ts';
+import { nachFaelligkeit, schritte } from './bewerbung/schritte.ts';
 import { stand } from './bewerbung/stand.ts';
 import { dauer, werIstDran } from './warten.ts';
 
@@ -127,6 +127,33 @@ describe('what only the volunteer can do', () => {
 			'Die Dienstart für SV Lahntal wählen',
 		]);
 		expect(titel(akte({}, [offen], [aktion('dienstartFestlegen', 'w1', false)]))).toEqual([]);
+	});
+
+	test('with an agreement, what comes next comes first, and what leads nowhere not at all', () => {
+		const hochladen = [{ aktion: 'hochladen', titel: 'Hochladen', erlaubt: true, gruende: [] }];
+		const dokumente = [
+			{ id: 'a', bezeichnung: 'Impfausweis', status: 'NOT_PROVIDED', aktionen: hochladen, dokumente: [] },
+		] as unknown as Anforderung[];
+		const offen = [wunsch({ dienstartID: null }), wunsch({ id: 'w2', status: 1000, einsatzort: 'TV Nord' })];
+		const aktionen = [aktion('dienstartFestlegen', 'w1'), aktion('vorschlagAnnehmen', 'w2')];
+		const bei = (status: Freiwilliger['status']) =>
+			schritte(akte({ status }, offen, aktionen), { ...SONST, gefragt: ['IBAN'], dokumente }).map((s) => s.titel);
+		const [vorschlag, dienstart] = ['Den Vorschlag von TV Nord beantworten', 'Die Dienstart für SV Lahntal wählen'];
+		const eigene = ['Fehlende Angaben ergänzen', 'Impfausweis hochladen'];
+		expect(bei(2500)).toEqual([vorschlag, ...eigene, dienstart]);
+		expect(bei(2800)).toEqual([...eigene, vorschlag]);
+	});
+
+	test('what is due within a week goes before, the soonest first', () => {
+		const schritt = (key: string, faellig: string | null) => ({ key, titel: key, text: '', faellig, knoepfe: [] });
+		const alle = [
+			schritt('a', null),
+			schritt('b', '2026-08-27'),
+			schritt('c', '2026-08-26'),
+			schritt('d', '2026-08-01'),
+			schritt('e', null),
+		];
+		expect(nachFaelligkeit(alle, HEUTE).map(({ key }) => key)).toEqual(['d', 'c', 'a', 'b', 'e']);
 	});
 
 	test('without an open application there is one to be made', () => {

@@ -11,7 +11,7 @@ import type { Sitzung } from '../portal/sitzung.ts';
 import { planungQuery } from '../seminarplanung/queries.ts';
 import { Angepinnt } from '../start/angepinnt.tsx';
 import { Kopf } from '../start/kopf.tsx';
-import { schritte } from './bewerbung/schritte.ts';
+import { nachFaelligkeit, schritte } from './bewerbung/schritte.ts';
 import { Schrittliste } from './bewerbung/schrittliste.tsx';
 import { SoGehtEsWeiter } from './bewerbung/so-geht-es-weiter.tsx';
 import { geltenderVertrag, stand } from './bewerbung/stand.ts';
@@ -66,10 +66,8 @@ function Inhalt() {
 	const dokumente = useAnforderungen();
 	const fehlend = gefragt.map(({ bezeichnung }) => bezeichnung);
 	const planung = useEigenePlanung(vertrag ? freiwilliger.id : null);
-	const offeneSchritte = [
-		...schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente }),
-		...seminarschritte(planung, heute),
-	];
+	const alle = schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente });
+	const offeneSchritte = nachFaelligkeit([...alle, ...seminarschritte(planung, heute)], heute);
 	return (
 		<>
 			<Kopf titel={MEIN.gruss(sitzung.name)}>

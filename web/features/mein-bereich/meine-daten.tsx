@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
@@ -86,9 +86,18 @@ function Teile({ gewuenscht = 'persoenlich' }: { gewuenscht: Datenteil | undefin
 			</Tabs>
 			<Stack gap={24} pt={16} maw={720}>
 				<EditingProvider key={teil}>{INHALT[teil]()}</EditingProvider>
+				<WerAendert teil={teil} />
 			</Stack>
 		</>
 	);
+}
+
+/** Read-only tells who may change it. */
+function WerAendert({ teil }: { teil: Datenteil }) {
+	const { freiwilliger } = useAkte();
+	const hatEltern = freiwilliger.erziehungsberechtigte.length > 0;
+	if (teil === 'eltern' && !hatEltern) return null;
+	return <Text variant="hint">{teil === 'eltern' ? MEIN.elternFest : MEIN.ohneBearbeiten}</Text>;
 }
 
 function FreieFelder() {

@@ -18,6 +18,9 @@ export function offeneDokumente(anforderungen: readonly Anforderung[]): readonly
 	return anforderungen.filter((a) => fach(a) === 'offen').toSorted((a, b) => rang(a).localeCompare(rang(b)));
 }
 
-/** The session in which he signs, once it is his turn. */
-export const eigeneSitzung = ({ unterschriften }: Dokument): string | null =>
-	unterschriften.find(({ istEigene, istDran }) => istEigene && istDran)?.sitzungID ?? null;
+/** His own signature, once it is his turn. */
+export const eigeneUnterschrift = ({ unterschriften }: Dokument) =>
+	unterschriften.find(({ istEigene, istDran }) => istEigene && istDran) ?? null;
+
+/** The session in which he gives it. */
+export const eigeneSitzung = (dokument: Dokument): string | null => eigeneUnterschrift(dokument)?.sitzungID ?? null;

@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SEMINARSTART as T } from '../../texte/seminare/seminarstart.ts';
 import type { Planeintrag, Planung } from '../seminarplanung/queries.ts';
@@ -14,6 +15,7 @@ export function seminarschritte(planung: Planung | null | undefined, heute: stri
 						key: `angebot-${seminarID}`,
 						titel: T.angebot(bezeichnung),
 						text: T.angebotText(formatDatumUhrzeit(frist)),
+						faellig: tagInBerlin(frist),
 						knoepfe: knoepfe(T.antworten),
 					},
 				]
@@ -24,8 +26,14 @@ export function seminarschritte(planung: Planung | null | undefined, heute: stri
 		.map((e): Schritt => {
 			const name = e.titel ?? T.ihrNaechstes;
 			return e.status === 90
-				? { key: e.id, titel: T.nocheinmal(name), text: T.abgelehntText(e.grund), knoepfe: knoepfe(T.oeffnen) }
-				: { key: e.id, titel: T.einreichen(name), text: T.einreichenText, knoepfe: knoepfe(T.oeffnen) };
+				? {
+						key: e.id,
+						titel: T.nocheinmal(name),
+						text: T.abgelehntText(e.grund),
+						faellig: null,
+						knoepfe: knoepfe(T.oeffnen),
+					}
+				: { key: e.id, titel: T.einreichen(name), text: T.einreichenText, faellig: null, knoepfe: knoepfe(T.oeffnen) };
 		});
 	return [...angebote, ...nachweise];
 }

@@ -111,7 +111,7 @@ describe('checking the form', () => {
 		[
 			{ erziehungsberechtigte: [{ ...MUTTER, email: 'lena.hoffmann@posteo.example' }] },
 			'erziehungsberechtigte.0.email',
-			'Die E-Mail-Adresse muss sich von der des Freiwilligen unterscheiden.',
+			'Die E-Mail-Adresse muss sich von Ihrer eigenen unterscheiden.',
 		],
 	])('%j', (abweichung, feld, text) => {
 		expect(fehler(abweichung)).toEqual({ [feld]: text });

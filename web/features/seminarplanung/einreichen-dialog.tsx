@@ -81,7 +81,11 @@ function Dateidialog(props: EinreichenDialogProps & { onHandy: (adresse: string)
 				error={form.errors.datei}
 				id={feld('datei').id}
 			/>
-			<SwitchField label={T.isAU} description={T.isAUText} {...form.getInputProps('isAU', { type: 'checkbox' })} />
+			<SwitchField
+				label={T.isAU}
+				description={T.isAUText[istEigener ? 'SELBST' : 'ANDERE']}
+				{...form.getInputProps('isAU', { type: 'checkbox' })}
+			/>
 		</FormularDialog>
 	);
 }

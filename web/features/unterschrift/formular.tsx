@@ -1,11 +1,14 @@
+import { Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { weichtAb } from '#domain/akte/signatur/namensvergleich.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { CheckboxField, Form, TextField } from '../../ui/fields/fields.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
-import { type Art, type Unterschriftssitzung, unterschreibe } from './queries.ts';
+import { type Art, type Leistung, type Unterschriftssitzung, unterschreibe } from './queries.ts';
 import css from './unterschrift.module.css';
 import { alsBild, Zeichenfeld, type Zeichnung } from './zeichenfeld.tsx';
 
@@ -35,10 +38,13 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 	const [nummer, setNummer] = useState('');
 	const [einverstanden, setEinverstanden] = useState(false);
 	const [maengel, setMaengel] = useState<Maengel>({});
+	const [fraglich, setFraglich] = useState<Leistung | null>(null);
 	const zeichnung = useRef<Zeichnung['current']>(null);
+	// Whoever is signed in is known by his account.
+	const gefragt = sitzung.isKontoname ? null : sitzung.name;
 	const gezeichnet = useCallback(() => setMaengel(({ zeichnung: _, ...rest }) => rest), []);
 	const befehl = useCommand({
-		run: async (leistung: Parameters<typeof unterschreibe>[1], key) => unterschreibe(signToken, leistung, key),
+		run: async (leistung: Leistung, key) => unterschreibe(signToken, leistung, key),
 		invalidates: [['listen']],
 		onDone: onFertig,
 	});
@@ -51,8 +57,11 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 			...(!einverstanden && { einwilligung: TEXT.fehlt.einwilligung }),
 		};
 		setMaengel(fehlend);
+		if (Object.keys(fehlend).length > 0) return;
 		const vertragsnummer = sitzung.isNummerNoetig ? nummer.trim() : null;
-		if (Object.keys(fehlend).length === 0) befehl.execute({ art, name: name.trim(), bild, vertragsnummer });
+		const leistung = { art, name: name.trim(), bild, vertragsnummer };
+		if (gefragt && weichtAb(gefragt, leistung.name)) setFraglich(leistung);
+		else befehl.execute(leistung);
 	};
 	const sende = (ereignis: FormEvent) => {
 		ereignis.preventDefault();
@@ -73,7 +82,7 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 			) : (
 				<TextField
 					label={TEXT.name}
-					description={sitzung.name && name.trim() !== sitzung.name ? TEXT.abweichend : undefined}
+					description={gefragt && name.trim() !== gefragt ? TEXT.abweichend(gefragt) : undefined}
 					required
 					autoComplete="name"
 					maxLength={200}
@@ -94,6 +103,7 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 				/>
 			)}
 			<CheckboxField
+				required
 				label={sitzung.einwilligung}
 				description={TEXT.gespeichert}
 				checked={einverstanden}
@@ -109,6 +119,24 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 				</Button>
 				{rueckfrage}
 			</div>
+			{fraglich && gefragt && (
+				<ConfirmDialog
+					opened
+					onClose={() => setFraglich(null)}
+					title={TEXT.andererName.titel}
+					confirm={TEXT.andererName.ja(fraglich.name)}
+					cancel={TEXT.andererName.nein}
+					onConfirm={() => {
+						befehl.execute(fraglich);
+						setFraglich(null);
+					}}
+				>
+					<Stack gap={12}>
+						<p>{TEXT.andererName.text(gefragt, fraglich.name)}</p>
+						<p>{TEXT.andererName.danach}</p>
+					</Stack>
+				</ConfirmDialog>
+			)}
 		</Form>
 	);
 }

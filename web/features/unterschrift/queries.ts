@@ -16,18 +16,20 @@ export const sitzungQuery = (signToken: string) =>
 		placeholderData: undefined,
 	});
 
-/** The bytes that are signed. */
+/** The bytes that are signed or, once they are, what has become of them; the contract knows them as text. */
+export const ladeDokument = async (signToken: string, signal?: AbortSignal): Promise<Blob> =>
+	(await call('GET /v1/signature/preview', { query: { signToken }, ...(signal && { signal }) })) as unknown as Blob;
+
+/** As it is before it is signed. */
 export const vorschauQuery = (signToken: string) =>
 	queryOptions({
 		queryKey: ['unterschrift', signToken, 'vorschau'],
-		// What isn't text comes as a blob; the contract knows it as text.
-		queryFn: async ({ signal }) =>
-			(await call('GET /v1/signature/preview', { query: { signToken }, signal })) as unknown as Blob,
+		queryFn: ({ signal }) => ladeDokument(signToken, signal),
 		staleTime: 'static',
 		placeholderData: undefined,
 	});
 
-interface Leistung {
+export interface Leistung {
 	readonly art: Art;
 	readonly name: string;
 	readonly bild: Blob | null;

@@ -21,6 +21,9 @@ import css from './unterschrift.module.css';
 
 const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 
+/** Fetched once something is signed. */
+const Kopie = later(async () => (await import('./kopie.tsx')).Kopie);
+
 const TEXT = UNTERSCHRIFT;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));
 
@@ -35,7 +38,7 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 	const { data, error, isPending, refetch } = useQuery(sitzungQuery(signToken));
 	const [danach, setDanach] = useState<Unterschriftssitzung | null>(null);
 	usePageHead({ title: TEXT.titel });
-	if (danach) return <Fertig sitzung={danach} />;
+	if (danach) return <Fertig {...{ signToken }} sitzung={danach} />;
 	if (istUngueltigerLink(error)) return <Meldung titel={TEXT.ungueltig} text={TEXT.ungueltigText} angemeldet />;
 	const vorbei = error instanceof ApiFehler && VORBEI[error.code];
 	if (vorbei) return <Meldung {...vorbei} angemeldet />;
@@ -51,7 +54,7 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 				<SkeletonLines />
 			</Meldung>
 		);
-	if (data.stand === 'UNTERSCHRIEBEN') return <Fertig sitzung={data} />;
+	if (data.stand === 'UNTERSCHRIEBEN') return <Fertig {...{ signToken }} sitzung={data} />;
 	if (istGeschlossen(data)) return <Stand sitzung={data} />;
 	return <Unterschreiben signToken={signToken} sitzung={data} onFertig={setDanach} />;
 }
@@ -82,7 +85,7 @@ function Unterschreiben({ signToken, sitzung, onFertig }: UnterschreibenProps) {
 				<div className={css.rechts}>
 					<h1 className={css.titel}>{TEXT.anrede(name)}</h1>
 					<p className={css.bitte}>
-						{TEXT.bitte(dokument.bezeichnung, freiwilliger)}
+						{TEXT.bitte(dokument.bezeichnung, sitzung.partei === 'FREIWILLIGER' ? null : freiwilliger)}
 						{sitzung.partei === 'ERZIEHUNGSBERECHTIGTER' && ` ${TEXT.ohneKonto}`}
 					</p>
 					<Unterzeichner sitzung={sitzung} />
@@ -130,15 +133,24 @@ function Unterzeichner({ sitzung }: { sitzung: Unterschriftssitzung }) {
 	);
 }
 
-function Fertig({ sitzung }: { sitzung: Unterschriftssitzung }) {
+function Fertig({ signToken, sitzung }: { signToken: string; sitzung: Unterschriftssitzung }) {
 	const alle = sitzung.unterzeichner.every(({ unterschriebenAm }) => unterschriebenAm);
+	const text = [TEXT.fertigText, alle && TEXT.fertigAlle, !sitzung.kopie && TEXT.schliessbar];
 	return (
-		<Meldung antwort angemeldet titel={TEXT.fertig} text={`${TEXT.fertigText} ${alle ? TEXT.fertigAlle : ''}`.trim()}>
+		<Meldung antwort angemeldet titel={TEXT.fertig} text={text.filter(Boolean).join(' ')}>
 			<Unterzeichner sitzung={sitzung} />
-			<ZumPortal />
+			{sitzung.kopie && (
+				<Suspense>
+					<Kopie {...{ signToken, sitzung }} kopie={sitzung.kopie} istHauptsache={!hatKonto(sitzung)} />
+				</Suspense>
+			)}
+			{hatKonto(sitzung) && <ZumPortal />}
 		</Meldung>
 	);
 }
+
+/** Guardians have none: the portal is nothing for them. */
+const hatKonto = ({ partei }: Unterschriftssitzung): boolean => partei !== 'ERZIEHUNGSBERECHTIGTER';
 
 type Ungeoeffnet = Unterschriftssitzung & { readonly stand: 'WARTET' | 'ABGELAUFEN' | 'ABGEBROCHEN' };
 

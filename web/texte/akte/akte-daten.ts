@@ -78,5 +78,8 @@ export const DATEN = {
 	ungeprueft: 'Angabe, nicht geprüft',
 	aufPapier: 'Unterschreibt auf Papier',
 	aufPapierHilfe: 'Ohne E-Mail-Adresse kann diese Person nicht im Portal unterschreiben.',
-	emailHilfe: 'Nötig, wenn die Person unterschreibt. Anders als die der Freiwilligen.',
+	emailHilfe: {
+		SELBST: 'Nötig, wenn die Person unterschreibt. Anders als Ihre eigene.',
+		ANDERE: 'Nötig, wenn die Person unterschreibt. Anders als die der Freiwilligen.',
+	},
 } as const;

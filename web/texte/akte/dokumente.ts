@@ -160,6 +160,7 @@ export const DOKUMENTE = {
 	unterschriften: 'Unterschriften',
 	partei: PARTEI_LABEL,
 	unterschrieben: (tag: string) => `unterschrieben am ${tag}`,
+	nameWeichtAb: (angefragt: string) => `Name weicht ab: Angefragt war ${angefragt}.`,
 	istDran: (bis: string) => `gefragt, bis ${bis}`,
 	abgelaufen: 'Link abgelaufen',
 	folgt: 'folgt danach',

@@ -6,8 +6,8 @@ export const UNTERSCHRIFT = {
 	link: (name: string | null, bis: string) =>
 		name ? `Persönlicher Link für ${name}, gültig bis ${bis}` : `Gültig bis ${bis}`,
 	anrede: (name: string | null) => (name ? `Guten Tag, ${name}` : 'Guten Tag'),
-	bitte: (dokument: string, freiwilliger: string) =>
-		`Bitte lesen Sie das Dokument „${dokument}“ für ${freiwilliger} und unterschreiben Sie es.`,
+	bitte: (dokument: string, freiwilliger: string | null) =>
+		`Bitte lesen Sie das Dokument „${dokument}“${freiwilliger ? ` für ${freiwilliger}` : ''} und unterschreiben Sie es.`,
 	ohneKonto: 'Sie brauchen kein Benutzerkonto.',
 	partei: PARTEI_LABEL,
 	unterschrieben: (tag: string) => `unterschrieben am ${tag}`,
@@ -41,7 +41,16 @@ export const UNTERSCHRIFT = {
 	nummerText:
 		'Alle anderen haben unterschrieben. Mit Ihrer Unterschrift und dieser Nummer wird der Vertrag geschlossen.',
 	ausKonto: 'Aus Ihrem Konto. Stimmt er nicht, ändern Sie ihn dort, bevor Sie unterschreiben.',
-	abweichend: 'Das Protokoll der Unterschriften vermerkt, dass Sie den Namen selbst eingegeben haben.',
+	abweichend: (gefragt: string) =>
+		`Das Protokoll der Unterschriften nennt beide Namen: ${gefragt}, wie angefragt, und den, den Sie eingeben.`,
+	andererName: {
+		titel: 'Unterschreiben Sie unter diesem Namen?',
+		text: (gefragt: string, name: string) =>
+			`Angefragt ist die Unterschrift von ${gefragt} – Sie haben „${name}“ eingetragen. Unterschreiben Sie als ${name}?`,
+		danach: 'Der Träger sieht dann beide Namen und fragt vielleicht nach.',
+		ja: (name: string) => `Als ${name} unterschreiben`,
+		nein: 'Namen ändern',
+	},
 	form: (satz: string) => `Form: ${satz}.`,
 	gespeichert: 'Gespeichert werden Name, Zeitpunkt und die Prüfsumme des Dokuments.',
 	absenden: 'Rechtsverbindlich unterschreiben',
@@ -62,7 +71,8 @@ export const UNTERSCHRIFT = {
 	},
 	pruefsumme: (sha256: string) => `Prüfsumme des Dokuments: ${sha256.slice(0, 16)} …`,
 	fertig: 'Vielen Dank, Ihre Unterschrift ist angekommen.',
-	fertigText: 'Das Dokument ist von Ihrer Seite unterschrieben. Sie können dieses Fenster schließen.',
+	fertigText: 'Das Dokument ist von Ihrer Seite unterschrieben.',
+	schliessbar: 'Sie können dieses Fenster schließen.',
 	fertigAlle: 'Damit haben alle unterschrieben.',
 	wartet: 'Sie sind noch nicht an der Reihe.',
 	wartetText: (wer: string) => `Zuerst unterschreibt: ${wer}. Danach bekommen Sie eine E-Mail.`,

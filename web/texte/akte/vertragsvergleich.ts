@@ -61,8 +61,12 @@ export const VERGLEICH = {
 		titel: 'Zustimmung erforderlich',
 		eigene: 'Ihre Zustimmung ist erforderlich',
 		warten: (wer: string, felder: string) => `${wer}: ${felder}`,
-		unterschrift: 'mit der Unterschrift',
+		/** Who is spoken to, in place of the party he stands for. */
+		sie: 'Sie',
+		ihre: 'Ihre eigene',
+		unterschrift: { SELBST: 'mit Ihrer Unterschrift', ANDERE: 'mit der Unterschrift' },
 		zugestimmt: (wer: string, name: string, wann: string) => `${wer} hat zugestimmt: ${name}, ${wann}`,
+		selbstZugestimmt: (name: string, wann: string) => `Sie haben zugestimmt: ${name}, ${wann}`,
 		wozu: 'Sie stimmen diesen Bedingungen zu:',
 		gilt: (kurz: string) => `Die Zustimmung gilt genau dieser Fassung, Prüfsumme ${kurz}.`,
 		knopf: 'Änderungen zustimmen',

@@ -53,7 +53,10 @@ export const SEMINARE = {
 	datei: 'Datei',
 	dateiFehlt: 'Bitte wählen Sie eine Datei.',
 	isAU: 'Bescheinigung der Arbeitsunfähigkeit',
-	isAUText: 'Die Datei lesen dann nur die freiwillige Person und der Träger.',
+	isAUText: {
+		SELBST: 'Die Datei lesen dann nur Sie und der Träger.',
+		ANDERE: 'Die Datei lesen dann nur die freiwillige Person und der Träger.',
+	},
 	ersetztText: 'Die bisherige Datei wird ersetzt.',
 	auDatei: 'AU',
 	dateiVon: (am: string) => `eingereicht am ${am}`,

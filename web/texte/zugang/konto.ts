@@ -3,6 +3,9 @@ export const KONTO = {
 	titel: 'Konto',
 	einstellungen: 'Einstellungen',
 	angaben: 'Angaben',
+	name: 'Name',
+	nameFest:
+		'Er steht in Ihrem Vertrag. Seit der Vertragseinigung ändert ihn nur der Träger: Schreiben Sie ihm bitte, wenn etwas nicht stimmt.',
 	vorname: 'Vorname',
 	nachname: 'Nachname',
 	sprache: 'Sprache',

@@ -129,6 +129,8 @@ export const MEIN = {
 	nichtMehrNoetig: 'nicht mehr nötig',
 	meineDaten: 'Meine Daten',
 	datenteile: 'Teile meiner Daten',
+	ohneBearbeiten: 'Was sich hier nicht bearbeiten lässt, ändert nur der Träger.',
+	elternFest: 'Ändern oder entfernen kann sie nur der Träger.',
 	datenteil: {
 		persoenlich: 'Persönlich',
 		kontakt: 'Kontakt',

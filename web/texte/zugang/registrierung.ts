@@ -121,6 +121,7 @@ export const ANGABEN = {
 	schule: 'Schule und Beruf',
 	person: (stelle: number) => `${nr(stelle)} erziehungsberechtigte Person`,
 	personenText: 'Freiwillig. Sie können Ihre Erziehungsberechtigten auch später eintragen.',
+	unterschreibtNicht: 'Unterschreibt den Vertrag nicht mit',
 	personHinzufuegen: 'Person hinzufügen',
 	personEntfernen: 'Person entfernen',
 	adresseUebernehmen: 'Adresse übernehmen',

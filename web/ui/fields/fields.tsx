@@ -69,9 +69,21 @@ export function TextAreaField({ maxLength, error, ...props }: TextareaProps) {
 	);
 }
 
-export function CheckboxField(props: CheckboxProps) {
-	return <Checkbox classNames={{ description: css.optionText }} {...props} />;
+/** Without a star of its own in Mantine; the box itself tells screen readers that it is required. */
+export function CheckboxField({ label, ...props }: CheckboxProps) {
+	return (
+		<Checkbox classNames={{ description: css.optionText }} {...props} label={props.required ? starred(label) : label} />
+	);
 }
+
+const starred = (label: ReactNode) => (
+	<>
+		{label}
+		<Span variant="error" aria-hidden="true">
+			{' *'}
+		</Span>
+	</>
+);
 
 interface ReadOnlyFieldProps {
 	label: string;

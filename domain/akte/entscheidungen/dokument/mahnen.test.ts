@@ -110,6 +110,7 @@ describe('who is reminded', () => {
 			unterschriebenAm: null,
 			unterschriebenVon: null,
 			name: null,
+			gefragt: null,
 		};
 		welt.akte('v').signaturen = [
 			{ ...sitzung, id: 's1', partei: 'FREIWILLIGER', unterzeichnerID: 'v', status: 'CREATED' },

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
@@ -7,6 +8,7 @@ import { UI } from '../../../texte/ui.ts';
 import { CheckboxField, FieldRow, TextField } from '../../../ui/fields/fields.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
+import { featuresQuery } from '../../portal/portal.ts';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
@@ -41,7 +43,10 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 		onDone: onClose,
 	});
 	const { form, feld } = formular;
-	const { email, isUnterschriftErforderlich } = form.values;
+	const { email, isUnterschriftErforderlich, aufPapier } = form.values;
+	const { data: features = [] } = useQuery(featuresQuery);
+	const mitLink =
+		freiwilliger.isMinderjaehrig === true && isUnterschriftErforderlich && features.includes('PDF_SIGNATURES');
 	const istPersonal = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const braucht = istPersonal && isUnterschriftErforderlich && !email.trim();
 	const text = (name: Textfeld) => ({ label: LABELS[name], ...feld(name) });
@@ -63,7 +68,12 @@ export function ErziehungsberechtigteDialog({ aktion, feld: id, onClose }: Aktio
 				<span />
 				<TextField required {...text('vorname')} />
 				<TextField required {...text('nachname')} />
-				<TextField type="email" description={DATEN.emailHilfe} {...text('email')} />
+				<TextField
+					required={mitLink && !aufPapier}
+					type="email"
+					description={DATEN.emailHilfe[istPersonal ? 'ANDERE' : 'SELBST']}
+					{...text('email')}
+				/>
 				<TextField type="tel" {...text('telefon')} />
 			</FieldRow>
 			<FieldRow columns="3fr 1fr 1fr 2fr">

@@ -10,6 +10,7 @@ import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { Bitte } from './bitte.tsx';
 import css from './dokumente.module.css';
+import { Namenshinweis } from './namenshinweis.tsx';
 import type { Dokument, Unterschrift } from './queries.ts';
 
 const TEXT = DOKUMENTE;
@@ -34,6 +35,7 @@ export function Unterschriften({ dokument, ohneKnopf = false }: UnterschriftenPr
 						<Ampel state={ampel(unterschrift)}>
 							<b>{name(unterschrift)}</b> <Span variant="muted">{stand(unterschrift)}</Span>
 						</Ampel>
+						<Namenshinweis angefragt={unterschrift.angefragt} />
 						{!ohneKnopf && unterschrift.istEigene && unterschrift.istDran && unterschrift.sitzungID && (
 							<LinkButton to="/unterschrift/$signToken" params={{ signToken: unterschrift.sitzungID }} size="sm">
 								{TEXT.unterschreiben}

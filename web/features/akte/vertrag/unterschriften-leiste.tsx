@@ -15,6 +15,7 @@ import { darf } from '../../portal/sitzung.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Bitte } from '../dokumente/bitte.tsx';
+import { Namenshinweis } from '../dokumente/namenshinweis.tsx';
 import { type Dokument, dokumentenakteQuery, neuestes, type Unterschrift } from '../dokumente/queries.ts';
 import css from './unterschriften-leiste.module.css';
 import { UNGUELTIG } from './vertragspapier.tsx';
@@ -100,6 +101,7 @@ function Einer({ dokument, unterschrift }: { dokument: Dokument; unterschrift: U
 		<div>
 			<p className={cx(istDran && css.anDerReihe)}>{wer}</p>
 			<Text size="sm">{stand(unterschrift)}</Text>
+			<Namenshinweis angefragt={unterschrift.angefragt} />
 			{istDran && istEigene && sitzungID && (
 				<TextLink to="/unterschrift/$signToken" params={{ signToken: sitzungID }}>
 					{TEXT.unterschreiben}

@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Aenderungstabelle } from './aenderungstabelle.tsx';
-import { ausstehende, kurz } from './anzeige.ts';
+import { ausstehendeNamen, kurz } from './anzeige.ts';
 import { Fassungswahl } from './fassungswahl.tsx';
 import { type Vergleich, vergleichQuery, type Wunsch } from './queries.ts';
 import { useGesehen } from './use-gesehen.ts';
@@ -96,7 +96,8 @@ interface ZeileProps {
 }
 
 function Zeile({ vergleich, anzahl, onOeffnen }: ZeileProps) {
-	const offen = ausstehende(vergleich.zustimmungen).map(({ partei }) => VERGLEICH.partei[partei]);
+	const { sitzung } = useAkte();
+	const offen = ausstehendeNamen(vergleich.zustimmungen, sitzung);
 	return (
 		<div>
 			<Group gap="4px 16px" justify="space-between">
@@ -105,7 +106,7 @@ function Zeile({ vergleich, anzahl, onOeffnen }: ZeileProps) {
 				</TextButton>
 				<Vereinbart vergleich={vergleich} />
 			</Group>
-			{offen.length > 0 && <Text variant="note">{VERGLEICH.zustimmung.hinweis(offen.join(', '))}</Text>}
+			{offen && <Text variant="note">{VERGLEICH.zustimmung.hinweis(offen)}</Text>}
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { seiteDerRollen } from '#domain/rollen.ts';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
+import type { Sitzung } from '../../portal/sitzung.ts';
 import { bezeichnung, SEITENFELDER, vertragstext } from '../vertrag/vertragsfelder.ts';
 import type { Aenderung, Zustimmung } from './queries.ts';
 
@@ -33,6 +35,12 @@ export function betroffene({ betrifft }: Aenderung): string {
 
 /** Enough of a fingerprint to compare by eye. */
 export const kurz = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)}`;
+
+/** Who still has to agree, as it is told to who stands for one of them. */
+export const ausstehendeNamen = (zustimmungen: readonly Zustimmung[], { rollen }: Pick<Sitzung, 'rollen'>): string =>
+	ausstehende(zustimmungen)
+		.map(({ partei }) => (partei === seiteDerRollen(rollen) ? VERGLEICH.zustimmung.ihre : VERGLEICH.partei[partei]))
+		.join(', ');
 
 /** Who still has to agree. */
 export const ausstehende = (zustimmungen: readonly Zustimmung[]): Zustimmung[] =>

@@ -1,5 +1,6 @@
 import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconCheck, IconProgressCheck } from '@tabler/icons-react';
+import { seiteDerRollen } from '#domain/rollen.ts';
 import { call } from '../../../client/call.ts';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,8 @@ interface ZustimmungenProps {
 
 /** Who has to agree again to what was changed after the agreement, and the button of whose turn it is. */
 export function Zustimmungen({ vertrag, vergleich }: ZustimmungenProps) {
+	const { sitzung } = useAkte();
+	const eigene = seiteDerRollen(sitzung.rollen);
 	const { zustimmungen, darfZustimmen } = vergleich;
 	const offen = ausstehende(zustimmungen);
 	const erteilt = zustimmungen.filter(({ zugestimmt }) => zugestimmt !== null);
@@ -32,7 +35,7 @@ export function Zustimmungen({ vertrag, vergleich }: ZustimmungenProps) {
 				<Notice icon={<Icon of={IconProgressCheck} />} title={<b>{darfZustimmen ? TEXT.eigene : TEXT.titel}</b>}>
 					{offen.map((zustimmung) => (
 						<Span key={zustimmung.partei} display="block">
-							{wartet(zustimmung)}
+							{wartet(zustimmung, zustimmung.partei === eigene)}
 						</Span>
 					))}
 				</Notice>
@@ -40,9 +43,11 @@ export function Zustimmungen({ vertrag, vergleich }: ZustimmungenProps) {
 			{erteilt.map(({ partei, zugestimmt }) => {
 				if (!zugestimmt) return null;
 				const { wer, wann } = urheber(zugestimmt);
+				const satz =
+					partei === eigene ? TEXT.selbstZugestimmt(wer, wann) : TEXT.zugestimmt(VERGLEICH.partei[partei], wer, wann);
 				return (
 					<Flex key={partei} component="p" gap={8} align="center" variant="secondary">
-						<Icon of={IconCheck} size={14} /> {TEXT.zugestimmt(VERGLEICH.partei[partei], wer, wann)}
+						<Icon of={IconCheck} size={14} /> {satz}
 					</Flex>
 				);
 			})}
@@ -51,10 +56,10 @@ export function Zustimmungen({ vertrag, vergleich }: ZustimmungenProps) {
 	);
 }
 
-function wartet({ partei, durch, ausstehend }: Zustimmung): string {
+function wartet({ partei, durch, ausstehend }: Zustimmung, istEigene: boolean): string {
 	const felder = ausstehend.map(feldname).join(', ');
-	const wie = durch === 'UNTERSCHRIFT' ? ` (${TEXT.unterschrift})` : '';
-	return TEXT.warten(VERGLEICH.partei[partei], felder) + wie;
+	const wie = durch === 'UNTERSCHRIFT' ? ` (${TEXT.unterschrift[istEigene ? 'SELBST' : 'ANDERE']})` : '';
+	return TEXT.warten(istEigene ? TEXT.sie : VERGLEICH.partei[partei], felder) + wie;
 }
 
 /** Says exactly what is agreed to. */

@@ -1,3 +1,4 @@
+import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { DOKUMENTE, MEINE_DOKUMENTE } from '../../../texte/akte/dokumente.ts';
@@ -7,7 +8,7 @@ import { findeAktion } from '../../akte/aktionen.ts';
 import { wartetAufMich } from '../../akte/dokumente/gruppen.ts';
 import { type Anforderung, darfTun } from '../../akte/dokumente/queries.ts';
 import type { Akte, Aktion } from '../../akte/typen.ts';
-import { eigeneSitzung, offeneDokumente } from '../offene-dokumente.ts';
+import { eigeneUnterschrift, offeneDokumente } from '../offene-dokumente.ts';
 import { geltenderVertrag } from './stand.ts';
 
 type Seite =
@@ -19,6 +20,8 @@ export interface Schritt {
 	key: string;
 	titel: string;
 	text: string;
+	/** `YYYY-MM-DD`, its last day; null: it has none. */
+	faellig: string | null;
 	knoepfe: readonly { titel: string; ziel: Aktion | Seite }[];
 }
 
@@ -33,16 +36,32 @@ interface Ausserdem {
 	readonly dokumente: readonly Anforderung[];
 }
 
-/** What only the volunteer can do, the most important first. */
+/** Within so many days what has a last day comes before everything else. */
+const BALD_TAGE = 7;
+
+/** What is due soon, the soonest first; then the rest in the order it came. */
+export function nachFaelligkeit(alle: readonly Schritt[], heute: string): Schritt[] {
+	const bis = addiereTage(heute, BALD_TAGE);
+	const rang = ({ faellig }: Schritt) => (faellig !== null && faellig <= bis ? faellig : '9999');
+	return alle.toSorted((a, b) => rang(a).localeCompare(rang(b)));
+}
+
+const EINIGUNG = 2800;
+
+/**
+ * What only the volunteer can do, in the order in which it would hold up what comes next. With an agreement the other
+ * applications lead nowhere: their Dienstart is asked of nobody, and a proposal can wait.
+ */
 export function schritte(akte: Akte, { neueBedingungen, gefragt, dokumente }: Ausserdem): Schritt[] {
+	const geeinigt = akte.freiwilliger.status >= EINIGUNG;
 	return [
-		...vorschlaege(akte),
+		...(geeinigt ? [] : vorschlaege(akte)),
 		...unterschriften(dokumente),
 		...bedingungen(akte, neueBedingungen),
 		...eltern(akte),
-		...dienstarten(akte),
 		...angaben(gefragt),
 		...einreichen(dokumente),
+		...(geeinigt ? vorschlaege(akte) : dienstarten(akte)),
 		...bewerben(akte),
 	];
 }
@@ -56,7 +75,13 @@ function vorschlaege(akte: Akte): Schritt[] {
 			{ titel: TEXT.annehmen, ziel: annehmen },
 			...(ablehnen ? [{ titel: TEXT.ablehnen, ziel: ablehnen }] : []),
 		];
-		return { key: id, titel: TEXT.vorschlag(einsatzort ?? MEIN.eineStelle), text: TEXT.vorschlagText, knoepfe };
+		return {
+			key: id,
+			titel: TEXT.vorschlag(einsatzort ?? MEIN.eineStelle),
+			text: TEXT.vorschlagText,
+			faellig: null,
+			knoepfe,
+		};
 	});
 }
 
@@ -66,16 +91,18 @@ function bedingungen(akte: Akte, neue: number): Schritt[] {
 	if (neue === 0 || !vertrag || vertrag.status < 2000 || vertrag.status > 4000) return [];
 	const { titel, text, ansehen } = VERGLEICH.schritt;
 	const knoepfe = [{ titel: ansehen, ziel: { to: '/admin/mein-vertrag' } as const }];
-	return [{ key: 'bedingungen', titel, text: text(neue), knoepfe }];
+	return [{ key: 'bedingungen', titel, text: text(neue), faellig: null, knoepfe }];
 }
 
 function unterschriften(dokumente: readonly Anforderung[]): Schritt[] {
 	return dokumente.filter(wartetAufMich).flatMap(({ id, bezeichnung, dokumente: alle }) => {
-		const signToken = alle.map(eigeneSitzung).find((sitzungID) => sitzungID !== null);
-		if (!signToken) return [];
+		const eigene = alle.map(eigeneUnterschrift).find((unterschrift) => unterschrift?.sitzungID);
+		if (!eigene?.sitzungID) return [];
+		const { sitzungID: signToken, gueltigBis } = eigene;
 		const ziel = { to: '/unterschrift/$signToken', params: { signToken } } as const;
 		const knoepfe = [{ titel: DOKUMENTE.unterschreiben, ziel }];
-		return [{ key: id, titel: PAPIERE.unterschrift(bezeichnung), text: PAPIERE.unterschriftText, knoepfe }];
+		const faellig = gueltigBis && tagInBerlin(gueltigBis);
+		return [{ key: id, titel: PAPIERE.unterschrift(bezeichnung), text: PAPIERE.unterschriftText, faellig, knoepfe }];
 	});
 }
 
@@ -88,14 +115,15 @@ function einreichen(dokumente: readonly Anforderung[]): Schritt[] {
 	const knoepfe = [{ titel: PAPIERE.hochladen, ziel: { to: '/admin/meine-dokumente' } as const }];
 	const titel = PAPIERE.schritt(erstes.bezeichnung, weitere.length);
 	const text = erstes.frist ? PAPIERE.schrittFrist(formatDatum(erstes.frist)) : PAPIERE.schrittText;
-	return [{ key: 'dokumente', titel, text, knoepfe }];
+	return [{ key: 'dokumente', titel, text, faellig: erstes.frist, knoepfe }];
 }
 
 function eltern(akte: Akte): Schritt[] {
 	const { isMinderjaehrig, erziehungsberechtigte } = akte.freiwilliger;
 	const ziel = erlaubt(akte, 'erziehungsberechtigteAnlegen');
 	if (!isMinderjaehrig || erziehungsberechtigte.length > 0 || !ziel) return [];
-	return [{ key: 'eltern', titel: TEXT.eltern, text: TEXT.elternText, knoepfe: [{ titel: TEXT.eintragen, ziel }] }];
+	const knoepfe = [{ titel: TEXT.eintragen, ziel }];
+	return [{ key: 'eltern', titel: TEXT.eltern, text: TEXT.elternText, faellig: null, knoepfe }];
 }
 
 function dienstarten(akte: Akte): Schritt[] {
@@ -103,14 +131,15 @@ function dienstarten(akte: Akte): Schritt[] {
 		const ziel = dienstartID ? undefined : erlaubt(akte, 'dienstartFestlegen', id);
 		if (!ziel) return [];
 		const titel = TEXT.dienstart(einsatzort ?? MEIN.eineStelle);
-		return { key: `dienstart-${id}`, titel, text: TEXT.dienstartText, knoepfe: [{ titel: TEXT.waehlen, ziel }] };
+		const knoepfe = [{ titel: TEXT.waehlen, ziel }];
+		return { key: `dienstart-${id}`, titel, text: TEXT.dienstartText, faellig: null, knoepfe };
 	});
 }
 
 function angaben(gefragt: readonly string[]): Schritt[] {
 	if (gefragt.length === 0) return [];
 	const knoepfe = [{ titel: TEXT.ergaenzen, ziel: { to: '/admin/meine-daten' } as const }];
-	return [{ key: 'daten', titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), knoepfe }];
+	return [{ key: 'daten', titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), faellig: null, knoepfe }];
 }
 
 const OHNE_BEWERBUNG: readonly FreiwilligerStatus[] = [1000, 1500];
@@ -119,7 +148,7 @@ const OHNE_BEWERBUNG: readonly FreiwilligerStatus[] = [1000, 1500];
 function bewerben(akte: Akte): Schritt[] {
 	if (!OHNE_BEWERBUNG.includes(akte.freiwilliger.status) || !erlaubt(akte, 'bewerben')) return [];
 	const knoepfe = [{ titel: TEXT.suchen, ziel: { to: '/karte' } as const }];
-	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, knoepfe }];
+	return [{ key: 'bewerben', titel: TEXT.bewerben, text: TEXT.bewerbenText, faellig: null, knoepfe }];
 }
 
 function erlaubt(akte: Akte, key: Aktion['aktion'], wunschID?: string): Aktion | undefined {

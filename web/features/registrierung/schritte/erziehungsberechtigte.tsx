@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { MAX_ERZIEHUNGSBERECHTIGTE } from '#domain/felder/erziehungsberechtigter.ts';
 import { ANGABEN, FELD } from '../../../texte/zugang/registrierung.ts';
@@ -19,17 +19,7 @@ const ARTEN = Object.entries(ERZIEHUNGSBERECHTIGTER_ART).map(([value, label]) =>
 /** For minors, and not required yet. */
 export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Formular; nachschlag: Nachschlag }) {
 	const { erziehungsberechtigte: personen } = formular.values;
-	const hinzu = useRef<HTMLButtonElement>(null);
-	// Once it is drawn: the button that was pressed may be gone.
-	const fokussiere = (wen: () => HTMLElement | null) => requestAnimationFrame(() => wen()?.focus());
-	const fuegeHinzu = () => {
-		formular.insertListItem('erziehungsberechtigte', LEERE_PERSON);
-		fokussiere(() => document.getElementById(feldID(`erziehungsberechtigte.${personen.length}.art`)));
-	};
-	const entferne = (i: number) => {
-		formular.removeListItem('erziehungsberechtigte', i);
-		fokussiere(() => hinzu.current);
-	};
+	const richteFokus = useFokusDanach(personen.length);
 	return (
 		<section id={feldID('erziehungsberechtigte')} tabIndex={-1} className={css.gruppe}>
 			<div>
@@ -41,15 +31,45 @@ export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Form
 			{personen
 				.map((_, i) => i)
 				.map((i) => (
-					<Person key={i} formular={formular} i={i} nachschlag={nachschlag} onEntfernen={() => entferne(i)} />
+					<Person
+						key={i}
+						formular={formular}
+						i={i}
+						nachschlag={nachschlag}
+						onEntfernt={() => richteFokus(HINZUFUEGEN)}
+					/>
 				))}
 			{personen.length < MAX_ERZIEHUNGSBERECHTIGTE && (
-				<Button ref={hinzu} size="lg" className={css.links} icon={IconPlus} onClick={fuegeHinzu}>
+				<Button
+					id={HINZUFUEGEN}
+					size="lg"
+					className={css.links}
+					icon={IconPlus}
+					onClick={() => {
+						formular.insertListItem('erziehungsberechtigte', LEERE_PERSON);
+						richteFokus(feldID(`erziehungsberechtigte.${personen.length}.art`));
+					}}
+				>
 					{ANGABEN.personHinzufuegen}
 				</Button>
 			)}
 		</section>
 	);
+}
+
+const HINZUFUEGEN = 'person-hinzufuegen';
+
+/** The focus goes on where one goes on: to what was added or, when somebody was taken away, to the way to add one. */
+function useFokusDanach(anzahl: number): (id: string) => void {
+	const ziel = useRef<string | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the number has changed, what takes the focus is there
+	useEffect(() => {
+		if (ziel.current) document.getElementById(ziel.current)?.focus();
+		ziel.current = null;
+	}, [anzahl]);
+	return (id) => {
+		ziel.current = id;
+	};
 }
 
 const ADRESSE = ['strasse', 'hausnummer', 'plz', 'ort', 'landID'] as const;
@@ -58,10 +78,10 @@ interface PersonProps {
 	formular: Formular;
 	i: number;
 	nachschlag: Nachschlag;
-	onEntfernen: () => void;
+	onEntfernt: () => void;
 }
 
-function Person({ formular, i, nachschlag, onEntfernen }: PersonProps) {
+function Person({ formular, i, nachschlag, onEntfernt }: PersonProps) {
 	const { laender, umfeld } = nachschlag;
 	const pfad = (name: string) => `erziehungsberechtigte.${i}.${name}`;
 	// The link to sign goes there.
@@ -73,7 +93,14 @@ function Person({ formular, i, nachschlag, onEntfernen }: PersonProps) {
 		<section className={css.person} aria-label={ANGABEN.person(i)}>
 			<Group gap={16} align="baseline" justify="space-between">
 				<h3 className={css.titel}>{ANGABEN.person(i)}</h3>
-				<Button variant="quiet" icon={IconX} onClick={onEntfernen}>
+				<Button
+					variant="quiet"
+					icon={IconX}
+					onClick={() => {
+						formular.removeListItem('erziehungsberechtigte', i);
+						onEntfernt();
+					}}
+				>
 					{ANGABEN.personEntfernen}
 				</Button>
 			</Group>

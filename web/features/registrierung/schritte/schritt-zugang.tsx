@@ -1,7 +1,8 @@
-import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
+import { passwortMangel } from '#domain/felder/passwortregel.ts';
 import { ANGABEN } from '../../../texte/zugang/registrierung.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Kennwortpruefung } from '../../oeffentlich/kennwortpruefung.tsx';
+import { NeuesKennwortFeld } from '../../oeffentlich/neues-kennwort-feld.tsx';
 import { type Formular, feld } from '../formular.ts';
 import css from './felder.module.css';
 
@@ -12,15 +13,10 @@ export function SchrittZugang({ formular }: { formular: Formular }) {
 			<p>{ANGABEN.zugang(email)}</p>
 			{/* Tells password managers whose password this is. */}
 			<input type="text" autoComplete="username" value={email} readOnly hidden />
-			<PasswordField
-				required
-				autoComplete="new-password"
-				description={PASSWORT_HINWEIS}
-				{...feld(formular, 'passwort')}
-			/>
+			<NeuesKennwortFeld {...feld(formular, 'passwort')} />
 			<PasswordField required autoComplete="new-password" {...feld(formular, 'passwortWiederholung')} />
 			<Kennwortpruefung
-				maengel={passwortMaengel(passwort, email)}
+				mangel={passwortMangel(passwort, email)}
 				gleich={passwort !== '' && passwort === passwortWiederholung}
 			/>
 		</div>

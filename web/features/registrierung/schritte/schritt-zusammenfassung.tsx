@@ -122,13 +122,25 @@ function kontakt(a: Angaben, { laender, umfeld }: Nachschlag): Zeile[] {
 		[feldname('adresszusatz'), a.adresszusatz],
 		[feldname('ort'), REGISTRIERUNG.ort(a.plz, a.ort)],
 		[feldname('landID'), namen(laender, a.landID)],
-		...personen.map(
-			({ art, vorname, nachname }, i): Zeile => [
-				ANGABEN.person(i),
-				`${vorname} ${nachname} (${ERZIEHUNGSBERECHTIGTER_ART[art as keyof typeof ERZIEHUNGSBERECHTIGTER_ART]})`,
-			],
-		),
+		...personen.map((person, i): Zeile => [ANGABEN.person(i), angabenZu(person, laender)]),
 	];
+}
+
+/** All that was entered about a guardian, below each other; the country only beside a place. */
+function angabenZu(person: Angaben['erziehungsberechtigte'][number], laender: readonly Eintrag[]): string {
+	const { art, vorname, nachname, email, telefon, strasse, hausnummer, plz, ort, landID } = person;
+	const wohnort = REGISTRIERUNG.ort(plz, ort);
+	return [
+		`${vorname} ${nachname} (${ERZIEHUNGSBERECHTIGTER_ART[art as keyof typeof ERZIEHUNGSBERECHTIGTER_ART]})`,
+		email,
+		telefon.trim() === VORWAHL ? '' : telefon,
+		`${strasse} ${hausnummer}`.trim(),
+		wohnort && [wohnort, namen(laender, landID)].filter(Boolean).join(', '),
+		person.isUnterschriftErforderlich ? FELD.isUnterschriftErforderlich : ANGABEN.unterschreibtNicht,
+		person.isAlleinigesSorgerecht ? FELD.isAlleinigesSorgerecht : '',
+	]
+		.filter(Boolean)
+		.join('\n');
 }
 
 function schule(a: Angaben, { dienstarten, wahllisten }: Nachschlag): Zeile[] {
