@@ -266,7 +266,7 @@ export const RECHT: Recht = {
 		fassungen: [
 			{
 				ab: '1976-05-01',
-				normen: [{ stelle: '§ 8 Abs. 1 und 2a JArbSchG' }],
+				normen: [{ stelle: '§ 8 Abs. 1 JArbSchG' }, { stelle: '§ 8 Abs. 2a JArbSchG' }],
 				werte: { hoechstens: 400, taeglich: 80, mitAusgleich: 85 },
 			},
 		],

@@ -36,6 +36,7 @@ const GELESEN: Readonly<Record<string, string>> = {
 	'§ 13a Abs. 5 JFDG': 'holiday that can no longer be granted at the end of the service is paid out',
 	'§ 13a JFDG': '20 days for 12 months of five days a week; a twelfth per full month; half a day rounds up',
 	'§ 8 Abs. 1 JArbSchG': '8 hours a day, 40 a week',
+	'§ 8 Abs. 2a JArbSchG': '8.5 hours a day where other Werktage of the week are shorter than 8',
 	'§ 15 JArbSchG': 'five days a week',
 	'§ 19 Abs. 2 JArbSchG': '30, 27, 25 Werktage under 16, 17, 18 at the beginning of the calendar year',
 	'§ 32 JArbSchG': 'seen by a doctor in the 14 months before',
@@ -53,7 +54,10 @@ const GELESEN: Readonly<Record<string, string>> = {
 };
 
 const GESETZ = '(?:BFDG|JFDG|JArbSchG|ArbZG|BGB|DDG|SGB [IVX]+|BUrlG|IfSG|EStG|BDSG|AO|HGB|GewO)';
-const ZITATE = [new RegExp(`§ \\d+[a-z]?(?: Abs\\. \\d+)?(?: Nr\\. \\d+)? ${GESETZ}\\b`, 'g'), /Art\. \d+ DSGVO/g];
+const ZITATE = [
+	new RegExp(`§ \\d+[a-z]?(?: Abs\\. \\d+[a-z]?)?(?: Nr\\. \\d+)? ${GESETZ}\\b`, 'g'),
+	/Art\. \d+ DSGVO/g,
+];
 /** Written in another order or without its space, a citation would be overlooked. */
 const UNUEBLICH = new RegExp(`\\b${GESETZ} ?§|§\\d+[a-z]? ${GESETZ}\\b|§§ \\d+[^.]{0,30} ${GESETZ}\\b`);
 

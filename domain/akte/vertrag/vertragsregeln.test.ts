@@ -244,7 +244,7 @@ describe('pruefeBedingungen', () => {
 		[null, 10, ['wochenstunden']],
 		[null, 50, []],
 	] as const)(
-		'§ 8 JArbSchG: of a minor the week %s on %i tenths of days is refused at %j',
+		'§ 8 Abs. 1 JArbSchG: of a minor the week %s on %i tenths of days is refused at %j',
 		(dienstwoche, tage, felder) => {
 			const wochenstunden = dienstwoche ? summe(liesDienstwoche(dienstwoche) ?? new Map()) : 400;
 			const angaben = { dienstwoche, diensttageProWoche: tage, wochenstunden, taschengeld: 30_000 };

@@ -172,11 +172,11 @@ describe('steps and sources', () => {
 			'Der Einsatzort verlangt mindestens 18 Jahre.',
 		);
 		const jung = warum('WOCHENSTUNDEN', {}, { geburtsdatum: '2008-09-02' });
-		expect(jung.rechnung.at(-1)).toBe('Am 01.09.2026 erst 17 Jahre alt: höchstens 40 Stunden pro Woche.');
+		expect(jung.rechnung.at(-2)).toBe('Am 01.09.2026 erst 17 Jahre alt: höchstens 40 Stunden pro Woche.');
 		expect(jung.quellen.map(({ stelle }) => stelle)).toEqual([
 			'§ 2 Abs. 1 Nr. 2 JFDG',
 			'§ 3 ArbZG',
-			'§ 8 Abs. 1 JArbSchG',
+			'§ 8 Abs. 1 JArbSchG; § 8 Abs. 2a JArbSchG',
 		]);
 	});
 
