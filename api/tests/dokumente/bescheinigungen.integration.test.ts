@@ -26,6 +26,11 @@ beforeAll(async () => {
 		Lea: await dient(t, { nachname: 'Lea', felder: { ...felder, vertragsende: '2027-03-31' } }),
 		Mia: await dient(t, { nachname: 'Mia', felder, stelle: 1, key: 'BFD_U27' }),
 	};
+	// Whoever never came has nothing to be certified, also when all is done with him.
+	const nie = await dient(t, { nachname: 'Nie', felder, stelle: 2, ort: 1, bis: 3000 });
+	const grund = 'Nicht erschienen';
+	gelungen(await t.traeger('POST', `/v1/freiwilliger/${nie.id}/dienstantritt`, { angetreten: false, grund }));
+	gelungen(await t.admin('PUT', `/v1/freiwilliger/${nie.id}`, { statusManuell: { ziel: 9900, grund: 'Alles ist erledigt' } }));
 	t.stelleUhr('2026-10-31');
 	for (const { id } of [wer.Ada, wer.Ben]) await beende(id, '2026-10-20');
 	await beende(wer.Mia.id, '2026-10-30');

@@ -5,7 +5,9 @@ import { BESCHEINIGUNG_VORLAUF_TAGE, BESCHEINIGUNGEN } from '#domain/liste/besch
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { ANGABENFELDER } from '#projections/akte/angaben.ts';
+import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -37,7 +39,7 @@ const GEDRUCKT = sql`array(select s ->> 'feld'
 		and not exists (select from angaben g where g.id = f.id and g.felder ? (s ->> 'feld'))
 	order by nr)`;
 
-/** For the Traeger's staff only. */
+/** For the Traeger's staff only. Whoever never came has no service to certify. */
 export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 	const ueberfaellig = sql`(t.stand not in ('AUSGESTELLT', 'UNTERSCHRIFT') and ${bescheinigungFrist} < ${heute}::date)`;
 	return listenplan(
@@ -89,8 +91,9 @@ export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 							a.angefordert_am desc, a.id
 						limit 1
 					) b on true
-					where f.status in (9000, 9300, 9900) or (f.status = 4000 and coalesce(f.geplantes_ende, f.vertragsende)
-						<= ${addiereTage(heute, BESCHEINIGUNG_VORLAUF_TAGE)}::date)
+					where (f.status in (9000, 9300, 9900) or (f.status = 4000 and coalesce(f.geplantes_ende, f.vertragsende)
+							<= ${addiereTage(heute, BESCHEINIGUNG_VORLAUF_TAGE)}::date))
+						and not exists (select from wunsch w where w.id = f.wunsch_id and ${einStatus(sql`w.status`, WUNSCH, [8000])})
 				) k
 			) t`,
 			nachSchluessel: true,
