@@ -24,9 +24,32 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'improvement',
-				title: 'Schneller bei großem Bestand',
+				title: 'Wer gefragt war, steht neben der Unterschrift',
 				description:
-					'Startseite, Karte, Mahnwesen und Seminarplaner brauchen auch bei vielen Tausend Freiwilligen kaum länger als bei wenigen.',
+					'Unterschreibt jemand über einen Link mit einem anderen Namen als dem angefragten, fragt die Seite freundlich nach, und Protokoll, Verlauf und Akte nennen beide Namen. Wer unterschrieben hat, kann das Dokument über denselben Link herunterladen.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Arbeitszeit Minderjähriger je Tag',
+				description:
+					'Bei Minderjährigen prüft der Vertrag jetzt auch die Stunden je Diensttag: höchstens 8, oder 8,5, wenn ein anderer Tag der Woche kürzer ist.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Bescheinigungen nur nach einem Dienst',
+				description: 'Wer den Dienst nicht angetreten hat, steht nicht mehr unter den auszustellenden Bescheinigungen.',
+			},
+			{
+				type: 'improvement',
+				title: 'Zellen, Spalten und Knöpfe sagen mehr',
+				description:
+					'Kontingente nennen den Grund, wenn eine Eingabe nicht zu lesen ist, Sammelaktionen sagen, wie viele Einträge sie meinen, und wer ein Feld schneller geändert hat, wird mit Zeit genannt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Zuerst, was Sie weiterbringt',
+				description:
+					'Freiwillige sehen auf ihrer Startseite zuerst, was den nächsten Schritt aufhält oder bald fällig ist.',
 			},
 		],
 	},
