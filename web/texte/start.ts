@@ -159,6 +159,8 @@ export const START = {
 	noch: (n: number) => `noch ${tage(n)}`,
 	heute: 'heute',
 	trichter: (zyklus: string) => `Zyklus ${zyklus}`,
+	/** Each step leads to as many rows, and these aren't the same in both lists. */
+	trichterZaehlt: 'bis 2500 Bewerbungen, ab 2800 Freiwillige',
 	status: 'Status',
 	dienstart: 'Dienstart',
 	alle: 'Plätze',

@@ -23,7 +23,14 @@ export function Trichter({ stufen, zyklus }: Pick<Startseite, 'stufen'> & { zykl
 		phase: FREIWILLIGER.eintraege[status].phase,
 	}));
 	return (
-		<Picture title={titel} caption={titel} rows={rows} rowKey={({ key }) => key} columns={counted(START.status)}>
+		<Picture
+			title={titel}
+			note={START.trichterZaehlt}
+			caption={titel}
+			rows={rows}
+			rowKey={({ key }) => key}
+			columns={counted(START.status)}
+		>
 			<BarList caption={titel} rows={rows} />
 		</Picture>
 	);
