@@ -8,6 +8,7 @@ import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts
 import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import {
 	ERWACHSEN,
 	freiwillig,
@@ -74,7 +75,9 @@ describe('Zugang', () => {
 		const text = 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.';
 		expect(welt.verstoesse('f', ansicht, zurueckziehen, fuer())).toMatchObject([{ code: 'G32', http: 403, text }]);
 		const traeger = { ...TRAEGER, impersoniertVon: 'admin' };
-		expect(welt.verstoesse('f', traeger, loeschen, {})).toMatchObject([{ code: 'G32', http: 403, text }]);
+		expect(welt.verstoesse('f', traeger, loeschen, { genanntes: NIRGENDS })).toMatchObject([
+			{ code: 'G32', http: 403, text },
+		]);
 	});
 });
 
@@ -94,14 +97,14 @@ describe('G22 Ausgangsstatus', () => {
 describe('Löschen', () => {
 	it('G26: der Begriff muss stimmen', () => {
 		bis(welt, 'f', 3000);
-		expect(welt.verstoesse('f', TRAEGER, loeschen, { bestaetigung: 'löschen' })).toMatchObject([
+		expect(welt.verstoesse('f', TRAEGER, loeschen, { bestaetigung: 'löschen', genanntes: NIRGENDS })).toMatchObject([
 			{ code: 'G26', http: 422, text: 'Der eingegebene Bestätigungsbegriff stimmt nicht.' },
 		]);
 	});
 
 	it('G27: ohne Begriff nur vor der Einigung', () => {
 		bis(welt, 'f', 2800);
-		expect(welt.verstoesse('f', TRAEGER, loeschen, {})).toMatchObject([
+		expect(welt.verstoesse('f', TRAEGER, loeschen, { genanntes: NIRGENDS })).toMatchObject([
 			{
 				code: 'G27',
 				http: 409,
@@ -109,12 +112,12 @@ describe('Löschen', () => {
 			},
 		]);
 		bis(welt, 'g', 2500);
-		expect(welt.verstoesse('g', TRAEGER, loeschen, {})).toEqual([]);
+		expect(welt.verstoesse('g', TRAEGER, loeschen, { genanntes: NIRGENDS })).toEqual([]);
 	});
 
 	it('gibt den Platz frei und lässt die Akte verschwinden', () => {
 		bis(welt, 'f', 3000);
-		welt.tue('f', TRAEGER, loeschen, { bestaetigung: 'LÖSCHEN' });
+		welt.tue('f', TRAEGER, loeschen, { bestaetigung: 'LÖSCHEN', genanntes: NIRGENDS });
 		expect(welt.kontingente.get('s1')?.belegungen.size).toBe(0);
 		expect(welt.verstoesse('f', TRAEGER, bearbeiten, { felder: {} })).toMatchObject([{ http: 404 }]);
 		expect(welt.verstoesse('f', TOKEN, kontoEroeffnen, { userID: 'u' })).toMatchObject([{ http: 404 }]);
