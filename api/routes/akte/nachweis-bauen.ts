@@ -30,7 +30,7 @@ export async function aktennachweis(umstand: Umstand, id: string): Promise<Signi
 	const { akteur } = umstand;
 	await vermerkeEinsicht(umstand, { id, sicht, felder: enthaltene(ereignisse), anlass: 'NACHWEIS' });
 	const namen = await namenFuer(umstand, ereignisse);
-	const historie = zeigeHistorie({ akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt }, ereignisse);
+	const historie = zeigeHistorie({ akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt, istVermerkt: true }, ereignisse);
 	const da = new Set(akte.bemerkungen.map((b) => b.id));
 	const lesbar: Lesbar = ({ type, facts }) =>
 		type !== 'BemerkungGeschrieben' ||
