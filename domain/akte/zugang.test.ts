@@ -9,6 +9,7 @@ import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
 import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
+import { PERSONENFELDNAMEN, type Personendaten } from '#domain/felder/personenfelder.ts';
 import {
 	ERWACHSEN,
 	freiwillig,
@@ -140,6 +141,19 @@ describe('Eigene Daten', () => {
 			},
 		]);
 		expect(welt.verstoesse('f', freiwillig('f'), bearbeiten, { felder: { ort: 'Gießen' } })).toEqual([]);
+	});
+
+	it('sagt dem Träger nie, nur er dürfe es, sondern wo es eingetragen wird', () => {
+		bis(welt, 'f', 2000);
+		welt.akte('f').userID = 'konto';
+		const felder = Object.fromEntries(PERSONENFELDNAMEN.map((feld) => [feld, 'x'])) as Personendaten;
+		const verstoesse = welt.verstoesse('f', TRAEGER, bearbeiten, { felder });
+		const gesperrt = verstoesse.filter(({ code }) => code === 'G21');
+		expect(gesperrt.map(({ feld }) => feld)).toEqual(
+			expect.arrayContaining(['email', 'fuehrungszeugnisEingesehenAm', 'isEinschlaegigVerurteilt', 'freiesFeldEins']),
+		);
+		for (const { text } of gesperrt) expect(text).not.toMatch(/nur durch den Träger|lässt sich hier nicht/);
+		expect(gesperrt.find(({ feld }) => feld === 'fuehrungszeugnisDatum')?.text).toContain('Einsicht festhalten');
 	});
 
 	it('schreibt je Art von Daten ein Ereignis, nur mit dem, was sich ändert', () => {

@@ -50,6 +50,7 @@ const GELESEN: Readonly<Record<string, string>> = {
 	'§ 126b BGB': 'text form: a readable declaration that names who declares, on a durable medium',
 	'§ 188 BGB': 'end of a term of months where the last month lacks the day',
 	'§ 5 DDG': 'what the imprint says',
+	'Art. 7 DSGVO': 'consent; withdrawn as easily as given (paragraph 3)',
 	'Art. 13 DSGVO': 'what is said when data are collected',
 	'Art. 17 DSGVO': 'erasure',
 };
