@@ -56,7 +56,7 @@ describe('what has to be kept holds the erasure back', () => {
 		if (!vertrag) throw new Error('kein Vertrag');
 		const mehr = {
 			vertraege: [{ ...vertrag, dienstende: '2026-08-31' }],
-			dokumente: [testDokument({ specID: 'b', status: 1000 })],
+			dokumente: [testDokument({ id: 'd', anforderungID: 'a', specID: 'b', status: 1000 })],
 		};
 		expect(grund(lageAm('2036-08-31', mehr, specs), [])).toContain(
 			'bis zum 31.08.2036, sofern sie dem nicht widerspricht',
