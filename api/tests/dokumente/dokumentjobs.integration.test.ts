@@ -275,7 +275,7 @@ it('tells nobody what was found once the facts are gone: not by a state, a line,
 		gelungen(await wer.frage('DELETE', `/v1/freiwilliger/wunsch/${wer.wunschID()}`, { bestaetigt: true }));
 		await bereinigeEinsichten(mandant);
 		expect(await teile(wer.id)).toBe(0);
-		const [gefragt] = (await akteVon(t.traeger, wer)).anforderungen as {
+		const [gefragt] = (await akteVon(t.traeger, wer)).anforderungen as unknown as readonly {
 			status: string;
 			angefordertAm: string;
 			geschlossenAm: string;
