@@ -51,7 +51,7 @@ const JE_ARTIKEL = {
 	],
 	zuruecknehmen: ['RUECKNAHME', 'VERSENDET'],
 	videogespraeche: ['MEETING_ANBINDUNG', 'MEETING_ANGEBOT', 'MEETING_DAUER', 'MEETING_TERMIN', 'MEETING_VERLEGT'],
-	loeschen: ['VERWENDET', 'VORGABE'],
+	loeschen: ['VERWENDET', 'VORGABE', 'IM_LAUF', 'AUFBEWAHRUNG'],
 	feldabfragen: ['DOPPELT'],
 
 	// Contracts and documents

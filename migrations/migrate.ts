@@ -51,6 +51,7 @@ import * as laufzeile from './0059_laufzeile.ts';
 import * as referenzstand from './0062_referenzstand.ts';
 import * as referenzwache from './0062_referenzwache.ts';
 import * as datenarten from './0063_datenarten.ts';
+import * as postfachbudget from './0080_postfachbudget.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -104,6 +105,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0062_referenzstand': referenzstand,
 	'0062_referenzwache': referenzwache,
 	'0063_datenarten': datenarten,
+	'0080_postfachbudget': postfachbudget,
 };
 
 /**

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { liestBemerkung, loeschtBemerkung } from '#domain/akte/sicht/bemerkungen.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
-import type { Aenderung } from '#domain/akte/verlauf/angaben.ts';
+import type { Aenderung, Lesbarkeit } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { istFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { istSensibel, type Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { historieneintrag } from '../contract/formen/freiwilliger.ts';
 
@@ -19,6 +20,8 @@ export interface Historienblick {
 	readonly sicht: Aktensicht;
 	readonly namen: Namen;
 	readonly jetzt: string;
+	/** Sensitive values stand in it as they are: whoever takes them along is recorded. */
+	readonly istVermerkt?: true;
 	/** Files of messages by their upload; left out where nobody opens one. */
 	readonly dateien?: ReadonlyMap<string, { readonly gid: string; readonly name: string }>;
 }
@@ -63,7 +66,7 @@ function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 		satz: e.satz,
 		isManuell: e.isManuell,
 		statuswechsel: [...e.statuswechsel],
-		aenderungen: e.aenderungen.filter((a) => darfLesen(blick, a)).map(zeigeAenderung),
+		aenderungen: e.aenderungen.filter((a) => darfLesen(blick, a)).map((a) => zeigeAenderung(verdecke(blick, a))),
 		text: darfWorteLesen(blick, e) ? e.text : null,
 		bemerkungID: e.bemerkungID,
 		anhaenge: darfWorteLesen(blick, e) ? e.anhaenge.flatMap((id) => blick.dateien?.get(id) ?? []) : [],
@@ -92,6 +95,18 @@ function darfLesen({ sicht }: Historienblick, { lesbarMit, wunschID }: Aenderung
 	if (lesbarMit === 'ERZIEHUNGSBERECHTIGTE') return sicht.erziehungsberechtigte === 'ALLE';
 	return lesbarMit !== 'DOKUMENTE' && sicht.lesbar.includes(lesbarMit);
 }
+
+/** As on the page of personal data, where they are shown to whoever asks for them, and that is recorded. */
+function verdecke({ akteur, akte, istVermerkt }: Historienblick, a: Aenderung): Aenderung {
+	const istEigene = akteur.freiwilligerID === akte.id && akteur.impersoniertVon === null;
+	if (istVermerkt || istEigene || !istPersonenfeld(a.lesbarMit) || !istSensibel(a.lesbarMit)) return a;
+	return { ...a, von: a.von && VERDECKT, nach: a.nach && `${VERDECKT}, zu sehen unter „Persönliche Daten“` };
+}
+
+const VERDECKT = 'verdeckt';
+
+const istPersonenfeld = (lesbarMit: Lesbarkeit): lesbarMit is Personenfeld =>
+	lesbarMit !== null && lesbarMit !== 'ERZIEHUNGSBERECHTIGTE' && lesbarMit !== 'DOKUMENTE';
 
 export const zeigeAenderung = ({ gruppe, bezeichnung, von, nach, statusVon, statusNach }: Aenderung) => ({
 	gruppe,

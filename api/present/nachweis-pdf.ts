@@ -45,6 +45,8 @@ function setzeKopf(blaetter: Blaetter, { erstellt, mandant, verlaeufe }: Signier
 		anzahl('GELOESCHT') > 0 && `bei ${anzahl('GELOESCHT')} sind sie gelöscht`,
 		anzahl('VERSCHWIEGEN') > 0 &&
 			`bei ${anzahl('VERSCHWIEGEN')} sind sie für andere Rollen bestimmt oder im Portal entfernt und stehen nicht hier`,
+		ereignisse.some((e) => e.verdeckt) &&
+			`bei ${ereignisse.filter((e) => e.verdeckt).length} steht nur der Hash, weil schon der Vorgang gelöschte Angaben verriete`,
 	].filter(Boolean);
 	blaetter.absatz(
 		`${ereignisse.length} Ereignisse, ${anzahl('GEZEIGT')} davon mit personenbezogenen Angaben${ohne.length ? `; ${ohne.join(', ')}` : ''}.`,

@@ -54,6 +54,7 @@ const SAETZE: Readonly<Record<string, string>> = {
 	PlatzGeaendert: 'wurde ein vergebener Platz geändert.',
 	PlatzFreigegeben: 'wurde ein Platz wieder frei.',
 	BemerkungGeschrieben: 'wurde etwas bemerkt, das nicht gezeigt wird.',
+	Verdeckt: 'steht ein Ereignis, von dem nichts mehr gesagt wird: Die Angaben dazu sind gelöscht.',
 	AdressbemerkungGeschrieben: 'wurde etwas bemerkt, das nicht gezeigt wird.',
 };
 

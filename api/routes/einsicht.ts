@@ -1,8 +1,6 @@
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
-import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
-import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Anlass, sensibleArten } from '#domain/zugriff/protokoll.ts';
 import type { Umstand } from './handler.ts';
@@ -26,11 +24,3 @@ export async function vermerkeEinsicht(umstand: Umstand, { id, sicht, felder, an
 
 export const gefuellt = ({ person }: Akte): Personenfeld[] =>
 	(Object.keys(person) as Personenfeld[]).filter((feld) => person[feld] != null);
-
-/** Fields whose old and new values the history tells; the first filling of a file isn't told. */
-export function erzaehlt(ereignisse: readonly Aufgezeichnet<AkteEreignis>[]): readonly Personenfeld[] {
-	const anlage = ereignisse[0]?.meta.commandID;
-	return ereignisse.flatMap((e) =>
-		e.type === 'PersonendatenGeaendert' && e.meta.commandID !== anlage ? (e.facts.felder as Personenfeld[]) : [],
-	);
-}

@@ -19,6 +19,10 @@ export const ABGELAUFEN = [
 	`delete from meeting_meldung where empfangen_am < now() - interval '1 day'`,
 	// Until then it proves that it was answered in time.
 	`delete from barrieremeldung where beantwortet_am < now() - interval '12 months'`,
+	// As long as an application that came to nothing.
+	`delete from einladung where status <> 'OFFEN' and gueltig_bis < now() - interval '6 months'`,
+	`delete from user_einladung where status <> 'OFFEN' and gueltig_bis < now() - interval '6 months'`,
+	`delete from beitrittsanfrage where status <> 'OFFEN' and entschieden_am < now() - interval '6 months'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from videodienst_vorgang where laeuft_ab_am < now()`,

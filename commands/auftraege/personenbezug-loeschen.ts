@@ -28,13 +28,15 @@ import { frageRoh, frageText } from '#projections/roh.ts';
  */
 export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant): Promise<void> {
 	const loesche = async (id: string) => {
+		// Before the erasure: afterwards nobody knows the addresses any more.
+		const einladungen = await fruehereEinladungen(umgebung, id);
 		const geloescht = await loescheAkte(umgebung, id);
 		const userID = geloescht?.userID ?? null;
 		if (geloescht) {
 			await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, ...geloescht });
 			await entferneAlleExporte(umgebung, dateien);
 		}
-		const mails = await mailsUeber(umgebung, id, userID);
+		const mails = await mailsUeber(umgebung, id, userID, einladungen);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(SPERREN_LOESCHEN, [mails]);
 		await umgebung.pool.query(`delete from outbox where id = any($1)`, [mails]);
@@ -65,24 +67,57 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 }
 
 /** By the file, by the account, by the invitations it began with. */
-async function mailsUeber(umgebung: Umgebung, id: string, userID: string | null): Promise<string[]> {
+async function mailsUeber(
+	umgebung: Umgebung,
+	id: string,
+	userID: string | null,
+	{ einladungIDs, anfrageIDs }: Einladungen,
+): Promise<string[]> {
 	const { pool } = umgebung;
 	if (userID !== null) await pool.query('delete from supportanfrage where user_id = $1', [userID]);
 	await pool.query('update sammelauftrag_zeile set text = null where freiwilliger_id = $1', [id]);
 	await pool.query('delete from terminangebot where freiwilliger_id = $1', [id]);
 	await gibRaeumeZurueck(umgebung, id);
 	await pool.query('delete from meeting where freiwilliger_id = $1', [id]);
-	const einladungen = await frageText(pool, MIT_ID, 'delete from einladung where freiwilliger_id = $1 returning id', [
-		id,
-	]);
 	const mails = await frageText(
 		pool,
 		MIT_ID,
 		`select id from outbox where stream = $1 or daten ->> 'freiwilligerID' = $2
-			or stream = $3 or daten ->> 'userID' = $4 or daten ->> 'ortseinladungID' = any($5)`,
-		[`${akteAggregat.name}-${id}`, id, `${userAggregat.name}-${userID}`, userID, einladungen.map((e) => e.id)],
+			or stream = $3 or daten ->> 'userID' = $4 or daten ->> 'ortseinladungID' = any($5) or daten ->> 'beitrittID' = any($6)`,
+		[`${akteAggregat.name}-${id}`, id, `${userAggregat.name}-${userID}`, userID, einladungIDs, anfrageIDs],
 	);
+	await pool.query('delete from einladung where id = any($1::uuid[])', [einladungIDs]);
+	await pool.query('delete from beitrittsanfrage where id = any($1::uuid[])', [anfrageIDs]);
 	return mails.map((mail) => mail.id);
+}
+
+/** Invitations to a place and requests to join, by the file or by an address that was ever the volunteer's. */
+interface Einladungen {
+	readonly einladungIDs: readonly string[];
+	readonly anfrageIDs: readonly string[];
+}
+
+/** Those of users go at once: no mail is found by them. */
+async function fruehereEinladungen(umgebung: Umgebung, id: string): Promise<Einladungen> {
+	const { pool } = umgebung;
+	const verlauf = await ereignisseVon(umgebung, id);
+	const istGeloescht = verlauf.some((e) => e.type === 'FreiwilligerGeloescht');
+	const adressen = istGeloescht ? emailsVon(verlauf) : [];
+	const [einladungen, anfragen] = await Promise.all([
+		frageText(pool, MIT_ID, 'select id from einladung where freiwilliger_id = $1 or lower(email) = any($2)', [
+			id,
+			adressen,
+		]),
+		frageText(pool, MIT_ID, 'select id from beitrittsanfrage where lower(email) = any($1)', [adressen]),
+	]);
+	// One that is still open is an offer of today to whoever has that address.
+	await pool.query(`delete from user_einladung where status <> 'OFFEN' and lower(email) = any($1)`, [adressen]);
+	return { einladungIDs: einladungen.map((e) => e.id), anfrageIDs: anfragen.map((a) => a.id) };
+}
+
+function emailsVon(verlauf: readonly AkteEreignis[]): string[] {
+	const emails = verlauf.flatMap((e) => (e.type === 'PersonendatenGeaendert' ? (e.person?.werte.email ?? []) : []));
+	return [...new Set(emails.map((email) => email.toLowerCase()))];
 }
 
 /** What went with a file: its account, and the files of its documents, messages and proofs. */

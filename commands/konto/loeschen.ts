@@ -3,9 +3,10 @@ import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { trenneIdentitaeten } from '#commands/zugang/identitaet.ts';
-import { loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
+import { type LoeschenEingabe, loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
 import { loescheUser } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
+import { genanntesVon } from '#projections/queries/geld/genanntes.ts';
 import { loescheFaktor } from './zweiter-faktor.ts';
 
 /** Ends the file and its account at once; what is personal is erased by the job that follows from the event. */
@@ -13,12 +14,12 @@ export async function loesche(
 	umgebung: Umgebung,
 	befehl: Aktenbefehl,
 	id: string,
-	bestaetigung: string | null,
+	eingabe: Pick<LoeschenEingabe, 'bestaetigung' | 'widersprochen'>,
 ): Promise<void> {
 	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const lage = await ladeLage(sitzung, befehl.akteur, id);
 		const { userID } = lage.akte;
-		schreibe(sitzung, id, loeschen(lage, { bestaetigung }));
+		schreibe(sitzung, id, loeschen(lage, { ...eingabe, genanntes: await genanntesVon(sitzung.db, id) }));
 		if (userID) await schliesseKonto(sitzung, userID);
 	});
 }

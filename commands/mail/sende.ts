@@ -8,6 +8,7 @@ import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
 import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from '#projections/queries/post/ohne-empfaenger.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 import { ANDERSWO, type Ausgang, ausOutbox } from './aus-outbox.ts';
+import { hatPostfachBudget, ZU_VIELE } from './budget.ts';
 import { ladeAnhaenge } from './inhalt/anhaenge.ts';
 import { entfaellt } from './inhalt/anlass.ts';
 import { type Brief, verfasseBrief } from './inhalt/brief.ts';
@@ -58,8 +59,10 @@ async function verschicke(amt: Postamt, zeile: Outboxzeile): Promise<Ausgang> {
 	if (typeof brief === 'string') return storniert(brief);
 	const hindernis = await hindert(amt, zeile, brief.leser);
 	if (hindernis) return storniert(hindernis);
+	const postfach = adressHash(brief.leser.email);
+	if (!(await hatPostfachBudget(pool, zeile, postfach))) return storniert(ZU_VIELE);
 	const { sendung, anhaenge } = await packe(amt, zeile, brief);
-	await amt.mail.versand(sendung, (ende) => outbox.uebergib(pool, zeile, adressHash(brief.leser.email), ende));
+	await amt.mail.versand(sendung, (ende) => outbox.uebergib(pool, zeile, postfach, ende));
 	return () => outbox.gesendet(pool, zeile, kopien(zeile, vorlage), kopieVon(brief, sendung, anhaenge));
 }
 

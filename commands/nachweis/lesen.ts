@@ -7,12 +7,16 @@ import type { Nachweisereignis, Nachweisverlauf } from './nachweis.ts';
 /** Whether whoever asks may read the personal part of an event. */
 export type Lesbar = (ereignis: Pick<Nachweisereignis, 'version' | 'type' | 'facts'>) => boolean;
 
+/** An event nobody may be told of any more. */
+export type Verdeckt = (version: number) => boolean;
+
 /** A stream with its chain; personal parts that may not be read are left out, their digests stay. */
 export async function liesVerlauf(
 	pool: Pool,
 	stream: string,
 	inWurzel: Kopf | undefined,
 	lesbar: Lesbar,
+	verdeckt: Verdeckt,
 ): Promise<Nachweisverlauf> {
 	const glieder = await liesGlieder(pool, stream);
 	const { kopf_version, kopf_hash } = glieder[0] ?? {};
@@ -20,7 +24,14 @@ export async function liesVerlauf(
 		stream,
 		kopf: { version: kopf_version ?? 0, hash: alsHex(kopf_hash) ?? '' },
 		inWurzel: inWurzel ? { version: inWurzel.version, hash: inWurzel.hash } : null,
-		ereignisse: glieder.map((glied) => alsEreignis(glied, lesbar)),
+		ereignisse: glieder.map((glied, i) =>
+			verdeckt(glied.version)
+				? verdecktesEreignis(
+						glied,
+						glieder.slice(0, i).findLast((g) => !verdeckt(g.version)),
+					)
+				: alsEreignis(glied, lesbar),
+		),
 	};
 }
 
@@ -36,6 +47,17 @@ function alsEreignis(glied: Glied, lesbar: Lesbar): Nachweisereignis {
 		hash: hash.toString('hex'),
 		person: gezeigt && person !== null ? { ...person } : null,
 		salt: gezeigt ? alsHex(salt) : null,
+	};
+}
+
+const VERDECKT = 'Verdeckt';
+
+/** Its time would be the day of the look; it gets that of the last one shown before it. */
+function verdecktesEreignis({ version, hash, schema }: Glied, davor: Glied | undefined): Nachweisereignis {
+	return {
+		...{ version, schema, type: VERDECKT, facts: {}, betroffener: null, art: null, angaben: 'KEINE' as const },
+		meta: { userID: null, rollen: [], impersoniertVon: null, commandID: VERDECKT, zeit: davor?.meta.zeit ?? '' },
+		...{ personDigest: null, hash: hash.toString('hex'), person: null, salt: null, verdeckt: true as const },
 	};
 }
 

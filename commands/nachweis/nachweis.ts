@@ -27,6 +27,8 @@ const ereignis = z.strictObject({
 	/** The personal part: there is none, it is shown, whoever exported may not read it, or it was erased. */
 	angaben: z.enum(['KEINE', 'GEZEIGT', 'VERSCHWIEGEN', 'GELOESCHT']),
 	person: z.looseObject({}).nullable(),
+	/** Nothing is shown of it but its hash: that it happened would say what is erased. */
+	verdeckt: z.literal(true).optional(),
 	salt: hex.nullable(),
 });
 

@@ -24,7 +24,8 @@ const UNTERSCHRIFT = 'Sie passt nicht zum Inhalt: Er wurde verändert, oder der 
 function pruefeVerlauf(verlauf: Nachweisverlauf): Streamfehler[] {
 	const { stream, ereignisse, inWurzel } = verlauf;
 	const verschwiegen = new Set(ereignisse.filter(istVerschwiegen).map(({ version }) => version));
-	const gebrochen = pruefeGlieder(stream, glieder(verlauf), verschwiegen);
+	const verdeckt = new Set(ereignisse.flatMap((e) => (e.verdeckt ? e.version : [])));
+	const gebrochen = pruefeGlieder(stream, glieder(verlauf), verschwiegen, verdeckt);
 	if (gebrochen) return [{ stream, ...gebrochen }];
 	if (!inWurzel || ereignisse.some((e) => e.version === inWurzel.version && e.hash === inWurzel.hash)) return [];
 	return [{ stream, version: inWurzel.version, text: 'In der Wurzel steht ein anderes Ereignis.' }];

@@ -14,6 +14,7 @@ import { entscheideProbe, type Probetat, type Probezusatz } from '#domain/akte/t
 import { type Tatfolge, tatfolgen } from '#domain/akte/tatfolgen/tatfolgen.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { genanntesVon } from '#projections/queries/geld/genanntes.ts';
 
 export interface Tatprobe {
 	readonly folgen: readonly Tatfolge[];
@@ -74,7 +75,11 @@ const fuehreAus = (
 
 async function tue(sitzung: Sitzung, lage: Lage, tat: Probetat, worte: Probezusatz['worte']): Promise<Getanes> {
 	const vorher: Lage = { ...lage, akte: structuredClone(lage.akte) };
-	const entschluss = entscheideProbe(lage, tat, { neueNummer: await zieheNummer(sitzung, lage, tat), worte });
+	const entschluss = entscheideProbe(lage, tat, {
+		neueNummer: await zieheNummer(sitzung, lage, tat),
+		worte,
+		...(tat.tat === 'loeschen' && { genanntes: await genanntesVon(sitzung.db, lage.akte.id) }),
+	});
 	schreibe(sitzung, lage.akte.id, entschluss);
 	if (tat.tat === 'loeschen' && lage.akte.userID) await schliesseKonto(sitzung, lage.akte.userID);
 	return { vorher, entschluss, danach: await sitzung.lies(akteAggregat, lage.akte.id) };

@@ -8,6 +8,8 @@ import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts
 import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
+import { PERSONENFELDNAMEN, type Personendaten } from '#domain/felder/personenfelder.ts';
 import {
 	ERWACHSEN,
 	freiwillig,
@@ -74,7 +76,9 @@ describe('Zugang', () => {
 		const text = 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.';
 		expect(welt.verstoesse('f', ansicht, zurueckziehen, fuer())).toMatchObject([{ code: 'G32', http: 403, text }]);
 		const traeger = { ...TRAEGER, impersoniertVon: 'admin' };
-		expect(welt.verstoesse('f', traeger, loeschen, {})).toMatchObject([{ code: 'G32', http: 403, text }]);
+		expect(welt.verstoesse('f', traeger, loeschen, { genanntes: NIRGENDS })).toMatchObject([
+			{ code: 'G32', http: 403, text },
+		]);
 	});
 });
 
@@ -94,14 +98,14 @@ describe('G22 Ausgangsstatus', () => {
 describe('Löschen', () => {
 	it('G26: der Begriff muss stimmen', () => {
 		bis(welt, 'f', 3000);
-		expect(welt.verstoesse('f', TRAEGER, loeschen, { bestaetigung: 'löschen' })).toMatchObject([
+		expect(welt.verstoesse('f', TRAEGER, loeschen, { bestaetigung: 'löschen', genanntes: NIRGENDS })).toMatchObject([
 			{ code: 'G26', http: 422, text: 'Der eingegebene Bestätigungsbegriff stimmt nicht.' },
 		]);
 	});
 
 	it('G27: ohne Begriff nur vor der Einigung', () => {
 		bis(welt, 'f', 2800);
-		expect(welt.verstoesse('f', TRAEGER, loeschen, {})).toMatchObject([
+		expect(welt.verstoesse('f', TRAEGER, loeschen, { genanntes: NIRGENDS })).toMatchObject([
 			{
 				code: 'G27',
 				http: 409,
@@ -109,12 +113,12 @@ describe('Löschen', () => {
 			},
 		]);
 		bis(welt, 'g', 2500);
-		expect(welt.verstoesse('g', TRAEGER, loeschen, {})).toEqual([]);
+		expect(welt.verstoesse('g', TRAEGER, loeschen, { genanntes: NIRGENDS })).toEqual([]);
 	});
 
 	it('gibt den Platz frei und lässt die Akte verschwinden', () => {
 		bis(welt, 'f', 3000);
-		welt.tue('f', TRAEGER, loeschen, { bestaetigung: 'LÖSCHEN' });
+		welt.tue('f', TRAEGER, loeschen, { bestaetigung: 'LÖSCHEN', genanntes: NIRGENDS });
 		expect(welt.kontingente.get('s1')?.belegungen.size).toBe(0);
 		expect(welt.verstoesse('f', TRAEGER, bearbeiten, { felder: {} })).toMatchObject([{ http: 404 }]);
 		expect(welt.verstoesse('f', TOKEN, kontoEroeffnen, { userID: 'u' })).toMatchObject([{ http: 404 }]);
@@ -137,6 +141,19 @@ describe('Eigene Daten', () => {
 			},
 		]);
 		expect(welt.verstoesse('f', freiwillig('f'), bearbeiten, { felder: { ort: 'Gießen' } })).toEqual([]);
+	});
+
+	it('sagt dem Träger nie, nur er dürfe es, sondern wo es eingetragen wird', () => {
+		bis(welt, 'f', 2000);
+		welt.akte('f').userID = 'konto';
+		const felder = Object.fromEntries(PERSONENFELDNAMEN.map((feld) => [feld, 'x'])) as Personendaten;
+		const verstoesse = welt.verstoesse('f', TRAEGER, bearbeiten, { felder });
+		const gesperrt = verstoesse.filter(({ code }) => code === 'G21');
+		expect(gesperrt.map(({ feld }) => feld)).toEqual(
+			expect.arrayContaining(['email', 'fuehrungszeugnisEingesehenAm', 'isEinschlaegigVerurteilt', 'freiesFeldEins']),
+		);
+		for (const { text } of gesperrt) expect(text).not.toMatch(/nur durch den Träger|lässt sich hier nicht/);
+		expect(gesperrt.find(({ feld }) => feld === 'fuehrungszeugnisDatum')?.text).toContain('Einsicht festhalten');
 	});
 
 	it('schreibt je Art von Daten ein Ereignis, nur mit dem, was sich ändert', () => {

@@ -211,6 +211,8 @@ export interface Anforderung {
 	zurueckgezogenAm: string | null;
 	/** What it asks for was looked at; what came of it stands with the person. */
 	eingesehen: boolean;
+	/** What came of that is erased: it reads alike whatever it was. */
+	istErloschen: boolean;
 	/** Day the reminders count from: of the request, after a rejection of that. */
 	mahnungAb: string;
 	/** Reminders since then. */

@@ -41,6 +41,8 @@ const GELESEN: Readonly<Record<string, string>> = {
 	'§ 19 Abs. 2 JArbSchG': '30, 27, 25 Werktage under 16, 17, 18 at the beginning of the calendar year',
 	'§ 32 JArbSchG': 'seen by a doctor in the 14 months before',
 	'§ 72a Abs. 5 SGB VIII': 'what may be kept of a certificate that was looked at, and for how long',
+	'§ 147 Abs. 3 AO': 'vouchers are kept for eight years (paragraph 4: from the end of the year on)',
+	'§ 28f Abs. 1 SGB IV': 'payroll records, kept to the end of the year after the last inspection',
 	'§ 3 ArbZG': 'eight hours a Werktag, six of them a week: 48',
 	'§ 109 Abs. 2 GewO': 'a reference is clear and says nothing but what it says',
 	'§ 2 BGB': 'of age with 18',
@@ -49,6 +51,7 @@ const GELESEN: Readonly<Record<string, string>> = {
 	'§ 126b BGB': 'text form: a readable declaration that names who declares, on a durable medium',
 	'§ 188 BGB': 'end of a term of months where the last month lacks the day',
 	'§ 5 DDG': 'what the imprint says',
+	'Art. 7 DSGVO': 'consent; withdrawn as easily as given (paragraph 3)',
 	'Art. 13 DSGVO': 'what is said when data are collected',
 	'Art. 17 DSGVO': 'erasure',
 };

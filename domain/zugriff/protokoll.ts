@@ -2,7 +2,7 @@
 
 import type { PersonArt } from '#domain/ereignis.ts';
 import { artVon } from '#domain/felder/personendaten.ts';
-import type { Personenfeld } from '#domain/felder/personenfelder.ts';
+import { istSensibel, type Personenfeld } from '#domain/felder/personenfelder.ts';
 
 export const ZUGRIFFSARTEN = [
 	'ANMELDUNG',
@@ -90,19 +90,19 @@ export const EXPORT_LABEL = {
 export type Exportliste = keyof typeof EXPORT_LABEL;
 
 /** Kinds of sensitive data (table: field limits, sensitive group). */
-export const DATENARTEN = ['BANK', 'GESUNDHEIT', 'RELIGION'] as const;
-export type Datenart = (typeof DATENARTEN)[number];
-
-export const DATENART_LABEL: Readonly<Record<Datenart, string>> = {
+export const DATENART_LABEL = {
 	BANK: 'Bank und Steuer',
 	GESUNDHEIT: 'Gesundheit und Versicherung',
 	RELIGION: 'Konfession',
-};
+	EINSICHT: 'Führungszeugnis',
+} as const;
+export type Datenart = keyof typeof DATENART_LABEL;
+export const DATENARTEN = Object.keys(DATENART_LABEL) as [Datenart, ...Datenart[]];
 
 const datenartVon = (feld: Personenfeld): Datenart | PersonArt => (feld === 'konfession' ? 'RELIGION' : artVon(feld));
 
 /** Which kinds of sensitive data these fields hold. */
 export function sensibleArten(felder: readonly Personenfeld[]): Datenart[] {
-	const vorhanden = new Set(felder.map(datenartVon));
+	const vorhanden = new Set(felder.filter(istSensibel).map(datenartVon));
 	return DATENARTEN.filter((art) => vorhanden.has(art));
 }

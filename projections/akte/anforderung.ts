@@ -17,7 +17,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 8,
+	version: 9,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',

@@ -286,7 +286,10 @@ export const freiwilligerVerben = {
 		area,
 		titel: 'Freiwillige löschen',
 		action: 'loeschen',
-		query: z.strictObject({ bestaetigung: z.string().max(50).optional() }),
+		query: z.strictObject({
+			bestaetigung: z.string().max(50).optional(),
+			widersprochen: z.enum(['true', 'false']).optional(),
+		}),
 	}),
 	gleicheAkteAb: route({
 		method: 'POST',

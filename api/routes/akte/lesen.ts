@@ -25,7 +25,7 @@ import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts'
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import { zeigeWunschorte } from '../../present/wunschorte.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from '../aktenblick.ts';
-import { erzaehlt, gefuellt, vermerkeEinsicht } from '../einsicht.ts';
+import { gefuellt, vermerkeEinsicht } from '../einsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { namenFuer } from './namen.ts';
 
@@ -55,8 +55,6 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 
 	async holeHistorie(anruf) {
 		const { akte, sicht, lage, ereignisse } = await sieheVerlauf(anruf, anruf.params.id);
-		const felder = erzaehlt(ereignisse);
-		await vermerkeEinsicht(anruf, { id: akte.id, sicht, felder, anlass: 'VERLAUF' });
 		const namen = await namenFuer(anruf, ereignisse);
 		const dabei = ereignisse.flatMap((e) => (e.type === 'NachrichtGesendet' ? mitgesandt(e.facts) : []));
 		const anhaenge = await dateien(anruf.umgebung.db, dabei);

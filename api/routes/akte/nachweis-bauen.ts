@@ -3,7 +3,7 @@ import { zeigeHistorie } from '#api/present/historie.ts';
 import { type Nachweiseintrag, nachweiszeilen } from '#api/present/nachweis.ts';
 import { liesAdresse } from '#api/routes/orte/adressverlauf.ts';
 import { streamName } from '#commands/event-store/stream.ts';
-import { type Lesbar, liesVerlauf, liesWurzelstand } from '#commands/nachweis/lesen.ts';
+import { type Lesbar, liesVerlauf, liesWurzelstand, type Verdeckt } from '#commands/nachweis/lesen.ts';
 import type { Nachweis, Nachweiszeile, SignierterNachweis } from '#commands/nachweis/nachweis.ts';
 import { signiereNachweis } from '#commands/nachweis/signatur.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
@@ -12,6 +12,7 @@ import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import { liestAdressbemerkung } from '#domain/adresse/zugang.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { verschwiegene } from '#domain/akte/freiwilliger/einsicht.ts';
 import { liestBemerkung } from '#domain/akte/sicht/bemerkungen.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
@@ -29,16 +30,18 @@ export async function aktennachweis(umstand: Umstand, id: string): Promise<Signi
 	const { akteur } = umstand;
 	await vermerkeEinsicht(umstand, { id, sicht, felder: enthaltene(ereignisse), anlass: 'NACHWEIS' });
 	const namen = await namenFuer(umstand, ereignisse);
-	const historie = zeigeHistorie({ akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt }, ereignisse);
+	const historie = zeigeHistorie({ akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt, istVermerkt: true }, ereignisse);
 	const da = new Set(akte.bemerkungen.map((b) => b.id));
 	const lesbar: Lesbar = ({ type, facts }) =>
 		type !== 'BemerkungGeschrieben' ||
 		(da.has(facts.bemerkungID as string) &&
 			liestBemerkung(akteur, akte, facts as { sichtbarkeit: Rolle; einsatzstelleID: string | null }));
+	const ungesagt = verschwiegene(id, ereignisse);
+	const verdeckt: Verdeckt = (version) => ungesagt.has(version);
 	const { vorname, nachname } = akte.person;
 	const bezeichnung = [vorname, nachname].filter(Boolean).join(' ') || id;
 	const stream = { name: streamName({ aggregat: akteAggregat.name, id }), historie };
-	return belege(umstand, { gegenstand: { art: 'AKTE', id, bezeichnung }, streams: [stream], lesbar });
+	return belege(umstand, { gegenstand: { art: 'AKTE', id, bezeichnung }, streams: [stream], lesbar, verdeckt });
 }
 
 /** Every field that a personal part may hold, be it an old value. */
@@ -77,11 +80,12 @@ interface Vorhaben {
 	readonly gegenstand: Nachweis['gegenstand'];
 	readonly streams: readonly { readonly name: string; readonly historie: readonly Nachweiseintrag[] }[];
 	readonly lesbar: Lesbar;
+	readonly verdeckt?: Verdeckt;
 }
 
 async function belege(
 	{ umgebung, portal, akteur }: Umstand,
-	{ gegenstand, streams, lesbar }: Vorhaben,
+	{ gegenstand, streams, lesbar, verdeckt = () => false }: Vorhaben,
 ): Promise<SignierterNachweis> {
 	const { datenVerzeichnis, auditSchluesseldatei } = portal.konfiguration;
 	const namen = streams.map(({ name }) => name);
@@ -92,7 +96,9 @@ async function belege(
 			benutzerIDs: [akteur.userID, akteur.impersoniertVon].filter((id) => id !== null),
 		}),
 	]);
-	const verlaeufe = await Promise.all(namen.map((name) => liesVerlauf(umgebung.pool, name, koepfe.get(name), lesbar)));
+	const verlaeufe = await Promise.all(
+		namen.map((name) => liesVerlauf(umgebung.pool, name, koepfe.get(name), lesbar, verdeckt)),
+	);
 	const zeilen = verlaeufe.flatMap((verlauf, i) => nachweiszeilen(i, verlauf.ereignisse, streams[i]?.historie ?? []));
 	const name = (id: string | null) => (id && benutzer.get(id)?.name) ?? 'unbekannt';
 	const { userID, impersoniertVon } = akteur;

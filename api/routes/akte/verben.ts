@@ -53,7 +53,10 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 	},
 
 	async loescheFreiwilliger({ umgebung, akteur, idempotenz, params, query }) {
-		await loesche(umgebung, { akteur, idempotenz }, params.id, query.bestaetigung ?? null);
+		await loesche(umgebung, { akteur, idempotenz }, params.id, {
+			bestaetigung: query.bestaetigung ?? null,
+			widersprochen: query.widersprochen === 'true',
+		});
 	},
 
 	async gleicheAkteAb(anruf) {

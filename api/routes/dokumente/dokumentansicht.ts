@@ -11,15 +11,18 @@ import { vorlagenaktionen } from '#domain/akte/dokumentaktionen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { liestDokumente } from '#domain/akte/sicht/dokumente.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { vermerkeEinsicht } from '../einsicht.ts';
 import type { Umstand } from '../handler.ts';
 
 /** The document file: what is asked for and was handed in, and what could be. */
 export async function zeigeDokumentenakte(umstand: Umstand, freiwilligerID: string) {
 	const feld = await ladeFeld(umstand, freiwilligerID);
 	const alle = sichtbare(feld.lage).map((blick) => zeige.zeigeAnforderung(feld, blick));
+	await vermerke(umstand, feld, alle);
 	return {
 		anforderungen: alle,
 		dokumente: alle.flatMap(({ dokumente }) => dokumente),
@@ -31,7 +34,22 @@ export async function zeigeDokumentenakte(umstand: Umstand, freiwilligerID: stri
 export async function zeigeAnforderung(umstand: Umstand, freiwilligerID: string, anforderungID: string) {
 	const feld = await ladeFeld(umstand, freiwilligerID);
 	const gezeigt = sichtbare(feld.lage).find(({ anforderung }) => anforderung.id === anforderungID);
-	return zeige.zeigeAnforderung(feld, gezeigt ?? zurueckgezogen(feld.lage, anforderungID));
+	const anforderung = zeige.zeigeAnforderung(feld, gezeigt ?? zurueckgezogen(feld.lage, anforderungID));
+	await vermerke(umstand, feld, [anforderung]);
+	return anforderung;
+}
+
+/** With a request come the values that its document prints or sets. */
+async function vermerke(
+	umstand: Umstand,
+	{ lage }: zeige.Dokumentfeld,
+	anforderungen: readonly ReturnType<typeof zeige.zeigeAnforderung>[],
+): Promise<void> {
+	const sicht = sichtIn(lage);
+	if (!sicht) return;
+	const gezeigt = anforderungen.flatMap(({ steuerungsfelder }) => steuerungsfelder.filter(({ wert }) => wert !== null));
+	const felder = gezeigt.map(({ feld }) => feld as Personenfeld);
+	await vermerkeEinsicht(umstand, { id: lage.akte.id, sicht, felder, anlass: 'AKTE' });
 }
 
 /** Withdrawn with nothing handed in, it stands in no list. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { adressHash } from '#commands/mail/sperre.ts';
@@ -57,6 +58,7 @@ it('leaves facts alone, and frees what was held', async () => {
 		values ($1, 'ANGENOMMEN', $2, 'Jule', 'Kanarienvogel', $3, $4, $5, $6, $7, now())`,
 		[randomUUID(), wer.email, randomUUID(), t.ort(0), t.dienstart('FSJ'), t.betreuer(0), wer.id],
 	);
+	await frage(wer.email.toUpperCase(), 'OFFEN', 'Kanarienvogel');
 	const hochgeladen = await ladeHoch(wer.frage, { name: 'Lebenslauf Kanarienvogel.pdf', inhalt: pdf() });
 	expect(hochgeladen.status, hochgeladen.roh.body).toBeLessThan(300);
 	await t.niemand('POST', '/v1/auth/password-reset', { email: wer.email });
@@ -96,6 +98,34 @@ it('leaves facts alone, and frees what was held', async () => {
 	expect(rows.filter((r) => r.type === 'PersonenbezugGeloescht').length).toBe(2);
 	expect(await t.kettenfehler()).toEqual([]);
 	expect((await t.registriereUnbestaetigt([t.ort(0)], { email: wer.email })).id).not.toBe(wer.id);
+});
+
+/** Somebody invited to a place, and one who asks to join, without a file. */
+async function frage(email: string, status: string, nachname: string, vor = '0 days'): Promise<void> {
+	const { pool } = t.umgebung;
+	await pool.query(
+		`insert into einladung (id, status, email, vorname, nachname, zyklus_id, einsatzort_id, dienstart_id,
+			betreuer_user_id, gueltig_bis) values ($1, $2, $3, 'Jule', $4, $5, $6, $7, $8, now() - $9::interval)`,
+		[randomUUID(), status, email, nachname, randomUUID(), t.ort(1), t.dienstart('FSJ'), t.betreuer(0), vor],
+	);
+	await pool.query(
+		`insert into user_einladung (id, status, email, vorname, nachname, rollen, gueltig_bis)
+		values ($1, $2, $3, 'Jule', $4, '{MA_VEREIN}', now() - $5::interval)`,
+		[randomUUID(), status === 'OFFEN' ? 'ABGELAUFEN' : status, email, nachname, vor],
+	);
+	await pool.query(
+		`insert into beitrittsanfrage (status, email, vorname, nachname, entschieden_am)
+		values ($1, $2, 'Jule', $3, case when $1 <> 'OFFEN' then now() - $4::interval end)`,
+		[status === 'OFFEN' ? status : 'ABGELEHNT', email, nachname, vor],
+	);
+}
+
+it('invitations and requests that have ended go after half a year', async () => {
+	await frage('laengst@vorbei.test', 'ABGELAUFEN', 'Altvogel', '7 months');
+	await frage('noch@nicht.test', 'ABGELAUFEN', 'Neuvogel', '5 months');
+	await raeumeAuf(t.umgebung);
+	expect(await fundstellen('Altvogel')).toEqual([]);
+	expect(await fundstellen('Neuvogel')).toEqual(['beitrittsanfrage', 'einladung', 'user_einladung']);
 });
 
 it('asks for no term of those who only apply', async () => {

@@ -12,6 +12,9 @@ import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import type { SignierterNachweis } from '#commands/nachweis/nachweis.ts';
+import { pruefeNachweis } from '#commands/nachweis/pruefung.ts';
+import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -245,7 +248,7 @@ it('lets a certificate be looked at once, destroys it with the check, and forget
 	expect(existsSync(datei)).toBe(false);
 	expect((await t.umgebung.pool.query('select 1 from upload where id = $1', [uploadID])).rowCount).toBe(0);
 	const [stand] = (await akteVon(t.traeger, wer)).anforderungen;
-	expect(stand).toMatchObject({ status: 'FINISHED', dokumente: [{ isGeloescht: true, endung: null, sha256: '' }] });
+	expect(stand).toMatchObject({ status: 'PROVIDED', dokumente: [{ isGeloescht: true, endung: null, sha256: '' }] });
 	expect(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`))).toMatchObject(FAKTEN);
 
 	await bereinigeEinsichten(mandant);
@@ -255,6 +258,48 @@ it('lets a certificate be looked at once, destroys it with the check, and forget
 	expect(await teile(wer.id)).toBe(0);
 	expect(await kette(wer.id)).toMatchObject({ fehler: null });
 	expect(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`))).not.toMatchObject(FAKTEN);
+	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
+});
+
+it('tells nobody what was found once the facts are gone: not by a state, a line, or an event of the proof', async () => {
+	const spec = await vorlage(t, { bezeichnung: 'Erweitertes Führungszeugnis', nutzungsart: 'EINSICHTNAHME' });
+	const spuren = async (isEinschlaegigVerurteilt: boolean) => {
+		const wer = await t.registriere([t.ort(0)]);
+		const { id } = gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, spec))) as { id: string };
+		gelungen(
+			await t.traeger('POST', `/v1/freiwilliger/${wer.id}/dokumente/${id}/review`, {
+				ergebnis: 'OK',
+				steuerwerte: { ...FAKTEN, isEinschlaegigVerurteilt },
+			}),
+		);
+		gelungen(await wer.frage('DELETE', `/v1/freiwilliger/wunsch/${wer.wunschID()}`, { bestaetigt: true }));
+		await bereinigeEinsichten(mandant);
+		expect(await teile(wer.id)).toBe(0);
+		const [gefragt] = (await akteVon(t.traeger, wer)).anforderungen as unknown as readonly {
+			status: string;
+			angefordertAm: string;
+			geschlossenAm: string;
+		}[];
+		const historie = gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}/historie`)) as { satz: string }[];
+		const nachweis = (
+			await t.traeger('GET', `/v1/freiwilliger/${wer.id}/nachweis/json`)
+		).roh.json() as SignierterNachweis;
+		const oeffentlich = signaturschluessel(t.verzeichnis, null).oeffentlich;
+		return {
+			fehler: pruefeNachweis(nachweis, oeffentlich),
+			stand: [gefragt?.status, gefragt?.geschlossenAm === gefragt?.angefordertAm],
+			saetze: historie.map(({ satz }) => satz),
+			ereignisse: nachweis.verlaeufe[0]?.ereignisse.map(({ type }) => type),
+			zeilen: nachweis.zeilen.map(({ satz }) => satz),
+		};
+	};
+	const [ja, nein] = [await spuren(true), await spuren(false)];
+	expect(ja).toEqual(nein);
+	expect(ja.fehler).toEqual([]);
+	expect(ja.stand).toEqual(['FINISHED', true]);
+	expect(ja.saetze.join(' ')).not.toContain('eingesehen');
+	expect(ja.ereignisse).toContain('Verdeckt');
+	expect(ja.ereignisse).not.toContain('EinsichtFestgehalten');
 	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
 });
 
@@ -275,7 +320,7 @@ it('treats certificates that were kept the same way, once', async () => {
 	expect(gelungen(await t.traeger('GET', `/v1/dokumentspec/${spec}`))).toMatchObject({ nutzungsart: 'EINSICHTNAHME' });
 	expect(dateien.map((d) => existsSync(d))).toEqual([false, true]);
 	const stand = async (wer: { id: string }) => (await akteVon(t.traeger, wer)).anforderungen[0]?.status;
-	expect(await stand(geprueft)).toBe('FINISHED');
+	expect(await stand(geprueft)).toBe('PROVIDED');
 	expect(await teile(geprueft.id)).toBe(1);
 	const vorher = await t.ereignisse();
 	await bereinigeEinsichten(mandant);

@@ -171,7 +171,14 @@ it('of who is erased the facts and amounts stay, and nothing that was said of hi
 	const { vertragID, monat, freiwilligerID, betrag } = beendet;
 	const wort = { was: 'BESTAETIGEN', pruefung: 'ANGEBROCHEN', grund: 'Mit Kanarienvogel geklärt' };
 	await aendere(lauf, { zeilen: [{ vertragID, monat }], ...wort });
-	gelungen(await anna('DELETE', `/v1/freiwilliger/${freiwilligerID}?bestaetigung=L%C3%96SCHEN`));
+	const loesche = () => anna('DELETE', `/v1/freiwilliger/${freiwilligerID}?bestaetigung=L%C3%96SCHEN`);
+	expect((await loesche()).error).toMatchObject({ code: 'IM_LAUF' });
+	const seine = lauf.posten.filter((p) => p.freiwilligerID === freiwilligerID);
+	await aendere(await hole(lauf), {
+		zeilen: seine.map((p) => ({ vertragID: p.vertragID, monat: p.monat })),
+		...{ was: 'HERAUSNEHMEN', grund: 'Wird gelöscht' },
+	});
+	gelungen(await loesche());
 	const { umgebung, konfiguration } = t.portal;
 	await umgebung.pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
 	const verzeichnis = konfiguration.datenVerzeichnis;

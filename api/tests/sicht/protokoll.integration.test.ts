@@ -5,9 +5,10 @@ import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
 import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import type { Datenart } from '#domain/zugriff/protokoll.ts';
+import { DATENARTEN, type Datenart } from '#domain/zugriff/protokoll.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { anforderung, gelungen, vorlage } from '../dokumente.fixture.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -146,12 +147,51 @@ describe('reads of sensitive data', () => {
 		expect(await einsichten()).toEqual([`in der Akte: ${ALLE.join()} ${jule.id}`]);
 	});
 
-	it('of the file as of a day and of the history are recorded as such', async () => {
+	it('of the file as of a day are recorded as such', async () => {
 		const admin = await vergiss();
 		await admin('GET', `/v1/freiwilliger/${jule.id}/stand?am=2030-01-01`);
-		await admin('GET', `/v1/freiwilliger/${jule.id}/historie`);
-		const anlaesse = ['im Stand der Akte an einem Tag', 'im Verlauf'];
-		expect(await einsichten()).toEqual(anlaesse.map((anlass) => `${anlass}: ${ALLE.join()} ${jule.id}`));
+		expect(await einsichten()).toEqual([`im Stand der Akte an einem Tag: ${ALLE.join()} ${jule.id}`]);
+	});
+
+	it('don’t happen in the history: that they changed is told, to what only to the volunteer himself', async () => {
+		const admin = await vergiss();
+		const verlauf = async (wer: Fragend) =>
+			JSON.stringify((await wer('GET', `/v1/freiwilliger/${jule.id}/historie`)).data);
+		for (const wer of [admin, t.traeger]) {
+			const gesehen = await verlauf(wer);
+			expect(gesehen).not.toMatch(/DE8937|Testkasse|evangelisch/);
+			expect(gesehen).toContain(
+				'"bezeichnung":"IBAN","von":null,"nach":"verdeckt, zu sehen unter „Persönliche Daten“"',
+			);
+		}
+		expect(await einsichten()).toEqual([]);
+		expect(await verlauf(jule.frage)).toContain(BANK.iban);
+	});
+
+	it('of what came of a look at a certificate are recorded, too', async () => {
+		const admin = await vergiss();
+		const wer = await t.registriere([t.ort(0)]);
+		const spec = await vorlage(t, { bezeichnung: 'Erweitertes Führungszeugnis', nutzungsart: 'EINSICHTNAHME' });
+		const gefragt = await anforderung(t, wer, spec);
+		const fakten = { fuehrungszeugnisDatum: '2026-01-10', isEinschlaegigVerurteilt: true };
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/anforderungen/${gefragt}/einsicht`, fakten));
+		marke = await hoechste();
+		await admin('GET', `/v1/freiwilliger/${wer.id}`);
+		expect(await einsichten()).toEqual([`in der Akte: EINSICHT ${wer.id}`]);
+		gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
+	});
+
+	it('that come with the documents of a file are recorded', async () => {
+		const steuerungsfelder = [{ feld: 'iban', modus: 'SETZEN' }];
+		const spec = await vorlage(t, { bezeichnung: 'Bankbogen', steuerungsfelder });
+		const wer = await t.registriere([t.ort(0)]);
+		await fuelle(wer.id, BANK);
+		await anforderung(t, wer, spec);
+		const admin = await vergiss();
+		const antwort = await admin('GET', `/v1/freiwilliger/${wer.id}/akte`);
+		expect([antwort.status, antwort.roh.body.includes(BANK.iban)]).toEqual([200, true]);
+		expect(await einsichten()).toEqual([`in der Akte: BANK ${wer.id}`]);
+		gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
 	});
 
 	it('of more kinds than before are recorded anew, of fewer not', async () => {
@@ -252,7 +292,7 @@ describe('exports', () => {
 		const zeilen = await neue();
 		const seine = zeilen.filter((z) => z.betroffener?.id === wer.id);
 		expect(new Set(seine.map((z) => z.anlass))).toEqual(new Set(['im Export aller Felder']));
-		expect(seine.map((z) => z.datenarten)).toEqual([ALLE]);
+		expect(seine.map((z) => z.datenarten)).toEqual([DATENARTEN]);
 		// On its way out the file is recorded before its rows are read.
 		expect(zeilen.find((z) => z.art === 'EXPORT')).toMatchObject({
 			art: 'EXPORT',

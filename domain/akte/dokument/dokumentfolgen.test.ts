@@ -15,6 +15,7 @@ import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
 import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { freiwillig, MINDERJAEHRIG, SYSTEM, TRAEGER } from '#domain/akte/tests/personen.fixture.ts';
 import {
@@ -202,7 +203,7 @@ describe('wenn der Vertrag nicht bleibt', () => {
 	});
 
 	it('mit der Akte enden offene Unterschriften, das Dokument bleibt, wie es war', () => {
-		expect(typen(welt.tue('f', TRAEGER, loeschen, { bestaetigung: 'LÖSCHEN' }))).toEqual([
+		expect(typen(welt.tue('f', TRAEGER, loeschen, { bestaetigung: 'LÖSCHEN', genanntes: NIRGENDS }))).toEqual([
 			'FreiwilligerGeloescht',
 			'SignaturAbgebrochen',
 		]);

@@ -117,13 +117,17 @@ export function fristVorDienst({ ctx }: Lage, akte: Akte, { frist }: DokumentSpe
 	return frist === null || !beginn ? null : maxDatum(addiereTage(beginn, -frist), ctx.heute);
 }
 
-/** A single file, checked, that nobody has to sign: the request is done. */
+/**
+ * A single file, checked, that nobody has to sign: the request is done. One that was looked at isn't closed: whether it is
+ * would tell what came of it, when the facts have long gone.
+ */
 function erledigt({ akte: vorher, referenz }: Lage, akte: Akte): AkteEreignis[] {
 	const einzelne = new Set(
 		referenz.specs.filter((s) => !s.isMehrereDateien && s.signaturparteien.length === 0).map((s) => s.id),
 	);
 	return akte.anforderungen
 		.filter((a) => einzelne.has(a.specID) && standDerAnforderung(akte, a) === 'PROVIDED')
+		.filter((a) => !(a.eingesehen && hatFakten(akte)))
 		.filter((a) => {
 			const dokument = neuestesDokument(akte, a);
 			return vorher.dokumente.find((d) => d.id === dokument?.id)?.status !== 1000;

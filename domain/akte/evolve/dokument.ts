@@ -28,6 +28,7 @@ export const dokumentHandler = {
 			geschlossenAm: null,
 			zurueckgezogenAm: null,
 			eingesehen: false,
+			istErloschen: false,
 			mahnungAb: tagInBerlin(e.meta.zeit),
 			mahnstufe: 0,
 			gemahntAm: null,
@@ -38,16 +39,18 @@ export const dokumentHandler = {
 	},
 
 	AnforderungGeschlossen(akte, e) {
-		anforderungIn(akte, e.facts.anforderungID).geschlossenAm = e.meta.zeit;
+		const anforderung = anforderungIn(akte, e.facts.anforderungID);
+		if (!anforderung.istErloschen) anforderung.geschlossenAm = e.meta.zeit;
 	},
 
 	AnforderungZurueckgezogen(akte, e) {
-		anforderungIn(akte, e.facts.anforderungID).zurueckgezogenAm = e.meta.zeit;
+		const anforderung = anforderungIn(akte, e.facts.anforderungID);
+		if (!anforderung.istErloschen) anforderung.zurueckgezogenAm = e.meta.zeit;
 	},
 
 	AnforderungWiederhergestellt(akte, e) {
 		const { anforderungID, ...stand } = e.facts;
-		Object.assign(anforderungIn(akte, anforderungID), stand);
+		Object.assign(anforderungIn(akte, anforderungID), stand, { istErloschen: false });
 	},
 
 	AnforderungGeoeffnet(akte, e) {
@@ -56,6 +59,7 @@ export const dokumentHandler = {
 			geschlossenAm: null,
 			zurueckgezogenAm: null,
 			eingesehen: false,
+			istErloschen: false,
 		});
 	},
 
@@ -129,7 +133,8 @@ export const dokumentHandler = {
 	},
 
 	EinsichtFestgehalten(akte, e) {
-		Object.assign(anforderungIn(akte, e.facts.anforderungID), { eingesehen: true, offenSeit: e.meta.zeit });
+		const neu = { eingesehen: true, istErloschen: false, offenSeit: e.meta.zeit };
+		Object.assign(anforderungIn(akte, e.facts.anforderungID), neu);
 	},
 
 	DokumentGeprueft(akte, e) {
@@ -272,7 +277,17 @@ function zuruecknehmen(
 	return dokument;
 }
 
+/** Where the facts of a look are erased, nothing tells any more which request was closed, by whom or when. */
+export function loescheEinsichten({ anforderungen }: Akte): void {
+	for (const anforderung of anforderungen.filter(({ eingesehen }) => eingesehen)) {
+		const { angefordertAm } = anforderung;
+		const gleich = { istErloschen: true, geschlossenAm: angefordertAm, offenSeit: angefordertAm };
+		Object.assign(anforderung, gleich, { zurueckgezogenAm: null });
+	}
+}
+
 function oeffne(akte: Akte, { anforderungID }: Dokument, offenSeit: string): void {
+	if (anforderungIn(akte, anforderungID).istErloschen) return;
 	Object.assign(anforderungIn(akte, anforderungID), { geschlossenAm: null, offenSeit });
 }
 

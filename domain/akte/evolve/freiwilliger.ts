@@ -1,5 +1,6 @@
 import type { Akte } from '#domain/akte/zustand.ts';
 import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/felder/personendaten.ts';
+import { loescheEinsichten } from './dokument.ts';
 import { type Aufzeichnung, type Handler, type Typ, wunschIn } from './handler.ts';
 
 type Beginn = 'FreiwilligerRegistriert' | 'FreiwilligerErfasst' | 'FreiwilligerEingeladen';
@@ -34,6 +35,8 @@ export const freiwilligerHandler = {
 
 	PersonendatenGeaendert(akte, e) {
 		Object.assign(akte.person, e.person?.werte);
+		// Erased since: an earlier state of the file doesn't tell either what came of the look.
+		if (e.art === 'EINSICHT' && e.person === null) loescheEinsichten(akte);
 		for (const feld of e.facts.felder) if (istEinwilligung(feld)) willigeEin(akte, e, feld);
 		akte.personVersion = e.version;
 	},
@@ -78,6 +81,7 @@ export const freiwilligerHandler = {
 				if (istEinwilligung(feld)) delete akte.einwilligungen[feld];
 			}
 		}
+		if (arten.includes('EINSICHT')) loescheEinsichten(akte);
 		if (arten.includes('FREITEXT')) loescheTexte(akte);
 	},
 

@@ -51,6 +51,19 @@ describe('a consent', () => {
 		expect(stand()).toEqual([]);
 	});
 
+	it('is withdrawn by the volunteer himself, whoever entered it; given it is as before', () => {
+		const selbst = (isBildrechte: boolean | null) =>
+			abgelehnt(() => welt.tue('v', freiwillig('v'), bearbeiten, { felder: { isBildrechte } }));
+		willigeEin();
+		expect(selbst(false)).toEqual([]);
+		expect(stand()).toMatchObject([{ feld: 'isBildrechte', wert: false, userID: freiwillig('v').userID }]);
+		expect(selbst(true)).toMatchObject([[403, expect.any(String)]]);
+		willigeEin();
+		expect(selbst(null)).toMatchObject([[403, expect.any(String)]]);
+		const fremd = { felder: { isBildrechte: false } };
+		expect(abgelehnt(() => welt.tue('v', freiwillig('w'), bearbeiten, fremd))).not.toEqual([]);
+	});
+
 	it('of a minor needs everybody who signs for him; of an adult nobody', () => {
 		willigeEin();
 		expect(stand()[0]).toMatchObject({ wert: true, fehltZustimmung: true });

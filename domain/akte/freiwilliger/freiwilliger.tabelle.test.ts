@@ -9,6 +9,7 @@ import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/vertrag
 import { nachbearbeitungOeffnen } from '#domain/akte/entscheidungen/vertrag/nachbearbeitung-oeffnen.ts';
 import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { vorschlagen } from '#domain/akte/entscheidungen/wunsch/vorschlagen.ts';
+import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { TOKEN } from '#domain/akte/tests/personen.fixture.ts';
 import { type Stand, weltIn } from '#domain/akte/tests/staende.fixture.ts';
@@ -121,12 +122,12 @@ const BEFEHLE: Readonly<Record<string, Befehl>> = {
 		sonst: ab2800,
 	},
 	'Löschen mit Bestätigungsbegriff': {
-		tat: (l) => loeschen(l, { bestaetigung: 'LÖSCHEN' }),
+		tat: (l) => loeschen(l, { bestaetigung: 'LÖSCHEN', genanntes: NIRGENDS }),
 		nach: Object.fromEntries(NUMMERN.map((n) => [n, 'weg'])),
 		wer: TRAEGERSEITE,
 	},
 	'Löschen aus der Liste': {
-		tat: (l) => loeschen(l, {}),
+		tat: (l) => loeschen(l, { genanntes: NIRGENDS }),
 		nach: Object.fromEntries(NUMMERN.filter((n) => n < 2800).map((n) => [n, 'weg'])),
 		wer: TRAEGERSEITE,
 		sonst: () => 'G27',

@@ -2,6 +2,9 @@
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { istFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { artVon } from '#domain/felder/personendaten.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
 
@@ -16,6 +19,20 @@ export const g21 = (feld: string, bezeichnung: string): Regelverstoss => ({
 	text: `Das Feld „${bezeichnung}“ kann nur durch den Träger geändert werden.`,
 	behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'],
 });
+
+/** Of a field the Traeger doesn't enter with the others either: where it is entered. */
+export function andererWeg(feld: Personenfeld): Regelverstoss {
+	const name = `„${FELD_BEZEICHNUNG[feld]}“`;
+	const text =
+		artVon(feld) === 'EINSICHT'
+			? `${name} wird mit der Einsichtnahme eingetragen: unter „Dokumente“ beim Führungszeugnis, „Einsicht festhalten“.`
+			: feld === 'email'
+				? 'Mit dieser E-Mail-Adresse meldet sich die Person an. Sie ändert sich über „E-Mail ändern“ und eine Bestätigung.'
+				: istFreiesFeld(feld)
+					? 'Dieses freie Feld hat noch keine Bezeichnung. Sie steht in den Parametern.'
+					: `Das Feld ${name} lässt sich hier nicht ändern.`;
+	return { code: 'G21', http: 403, feld, text };
+}
 
 /** Beginning and end of the contract are always the site's to agree on. */
 const IMMER: readonly (keyof Vertragsbedingungen)[] = ['vertragsbeginn', 'vertragsende'];

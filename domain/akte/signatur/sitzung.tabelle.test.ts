@@ -12,6 +12,7 @@ import { statusSetzen } from '#domain/akte/entscheidungen/freiwilliger/status-se
 import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
 import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { ADMIN, SYSTEM, TOKEN } from '#domain/akte/tests/personen.fixture.ts';
@@ -119,7 +120,7 @@ const ZEILEN: readonly Zeile[] = [
 		(l) => statusSetzen(l, { ziel: 2100, wunschID: wunschID(l), grund: 'Einigung war ein Versehen' }),
 		BEENDET,
 	],
-	['Akte löschen', WER.MV, (l) => loeschen(l, { bestaetigung: 'LÖSCHEN' }), BEENDET],
+	['Akte löschen', WER.MV, (l) => loeschen(l, { bestaetigung: 'LÖSCHEN', genanntes: NIRGENDS }), BEENDET],
 ];
 
 function danach(w: Welt, wer: Akteur, tat: Zeile[2]): string {

@@ -16,6 +16,7 @@ import { vorschlagAblehnen } from '#domain/akte/entscheidungen/wunsch/vorschlag-
 import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/wunsch/vorschlag-annehmen.ts';
 import { type VorschlagenEingabe, vorschlagen } from '#domain/akte/entscheidungen/wunsch/vorschlagen.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { type Genanntes, NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 
 /** An act as its dialog knows it before it is done: without the words that are asked for with it. */
@@ -46,7 +47,7 @@ export const AN_DER_AKTE = [
 /** What follows doesn't depend on the words and the ticks that a dialog still waits for. */
 const NOCH_OFFEN = { grund: 'wird noch geschrieben', nachricht: '…', bestaetigt: true } as const;
 const NOCH_NICHT_GEWAEHLT = { kuendigungDurch: 'EINVERNEHMLICH' } as const;
-type Worte = Readonly<Record<'grund' | 'nachricht', string> & { bestaetigt: true }>;
+type Worte = Readonly<Record<'grund' | 'nachricht', string> & { bestaetigt: true; genanntes: Genanntes }>;
 
 const MIT_WUNSCH: Readonly<
 	Record<(typeof AM_WUNSCH)[number], (lage: Lage, eingabe: Worte & { readonly wunschID: string }) => Entschluss>
@@ -58,10 +59,12 @@ const OHNE_ANGABEN: Readonly<Record<(typeof AN_DER_AKTE)[number], (lage: Lage, e
 	nachbearbeitungAbschliessen,
 	nachbearbeitungOeffnen,
 	zyklusUebernehmen,
-	loeschen: (lage) => loeschen(lage, { bestaetigung: BEGRIFF }),
+	loeschen: (lage, { genanntes }) => loeschen(lage, { bestaetigung: BEGRIFF, widersprochen: true, genanntes }),
 };
 
 export interface Probezusatz {
+	/** Of whoever would be erased, where that isn't kept. */
+	readonly genanntes?: Genanntes;
 	/** Drawn for the contract, where it gets one. */
 	readonly neueNummer?: string | null;
 	/** Some mails say them. */
@@ -72,10 +75,11 @@ export interface Probezusatz {
 export function entscheideProbe(
 	lage: Lage,
 	probe: Probetat,
-	{ neueNummer = null, worte: geschriebene = {} }: Probezusatz = {},
+	{ neueNummer = null, worte: geschriebene = {}, genanntes = NIRGENDS }: Probezusatz = {},
 ): Entschluss {
 	const worte: Worte = {
 		...NOCH_OFFEN,
+		genanntes,
 		grund: geschriebene.grund?.trim() || NOCH_OFFEN.grund,
 		nachricht: geschriebene.nachricht?.trim() || NOCH_OFFEN.nachricht,
 	};

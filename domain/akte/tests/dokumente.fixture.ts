@@ -45,6 +45,7 @@ export const testAnforderung = (
 	geschlossenAm: null,
 	zurueckgezogenAm: null,
 	eingesehen: false,
+	istErloschen: false,
 	mahnungAb: '2025-06-02',
 	mahnstufe: 0,
 	gemahntAm: null,

@@ -35,6 +35,7 @@ import { wartelisteAufheben } from '#domain/akte/entscheidungen/wunsch/wartelist
 import { wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { NIRGENDS } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import { planEnde } from '#domain/akte/regeln/dienst.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { KUENDIGUNG_DURCH } from '#domain/felder/vertragsfelder.ts';
@@ -161,7 +162,7 @@ export const TATEN: Readonly<Record<AktionKey, (l: Lage, u: Umstand) => Entschlu
 		}),
 	bemerken: (l) => bemerken(l, { text: 'ruft zurück' }),
 	nachricht: (l) => nachricht(l, { betreff: 'Hinweis', text: 'Bitte melden Sie sich.' }),
-	loeschen: (l) => loeschen(l, { bestaetigung: 'LÖSCHEN' }),
+	loeschen: (l) => loeschen(l, { bestaetigung: 'LÖSCHEN', genanntes: NIRGENDS }),
 };
 
 function uebersteuerung(l: Lage, { welt, akte, wirf }: Umstand): Entschluss {

@@ -2,6 +2,7 @@ import { abschrift } from '#domain/abschrift.ts';
 import { type Aggregat, hebe } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
+import { verschwiegene } from '#domain/akte/freiwilliger/einsicht.ts';
 import { andererAlsGefragt } from '#domain/akte/signatur/namensvergleich.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { haengeAn } from '#domain/beliebig-viele.ts';
@@ -61,8 +62,13 @@ export function verlauf(
 	let befehl = '';
 	let wer: string | null = null;
 	const anlage = ereignisse[0]?.meta.commandID;
+	const ungesagt = verschwiegene(id, ereignisse);
 	for (const roh of ereignisse) {
 		const e = hebe(akteAggregat as Aggregat<Akte, AkteEreignis>, roh);
+		if (ungesagt.has(e.version)) {
+			akteAggregat.evolve(akte, e);
+			continue;
+		}
 		// The first filling of a file isn't a change of values worth telling.
 		const erstfuellung = MIT_ANGABEN.has(e.type) && e.meta.commandID === anlage;
 		const satz = erstfuellung ? null : satzVon(e, akte, namen);

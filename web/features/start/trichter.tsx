@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -23,14 +24,10 @@ export function Trichter({ stufen, zyklus }: Pick<Startseite, 'stufen'> & { zykl
 		phase: FREIWILLIGER.eintraege[status].phase,
 	}));
 	return (
-		<Picture
-			title={titel}
-			note={START.trichterZaehlt}
-			caption={titel}
-			rows={rows}
-			rowKey={({ key }) => key}
-			columns={counted(START.status)}
-		>
+		<Picture title={titel} caption={titel} rows={rows} rowKey={({ key }) => key} columns={counted(START.status)}>
+			<Text variant="hint" mb={8}>
+				{START.trichterZaehlt}
+			</Text>
 			<BarList caption={titel} rows={rows} />
 		</Picture>
 	);

@@ -45,6 +45,9 @@ export const DATEN = {
 	erteilt: (tag: string, von: string | null) => `Erteilt am ${tag}${von === null ? '' : `, eingetragen von ${von}`}.`,
 	verweigert: (tag: string, von: string | null) =>
 		`Nicht erteilt, ${tag}${von === null ? '' : `, eingetragen von ${von}`}.`,
+	widerruf: 'Widerrufen',
+	feldWiderrufen: (feld: string) => `${feld} widerrufen`,
+	widerrufen: 'Die Einwilligung ist widerrufen',
 	einwilligungstext: (bezeichnung: string, version: number) => `Text: „${bezeichnung}“, Version ${version}.`,
 	aufPapierUnterschrieben: 'Auf Papier unterschrieben.',
 	zugestimmt: (name: string | null, tag: string) =>

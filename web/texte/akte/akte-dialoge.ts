@@ -138,6 +138,7 @@ export const DIALOG = {
 		text: 'Personenbezogene Daten und Dokumente werden endgültig gelöscht. Im Verlauf bleiben Nummer, Status und Datum.',
 		begriff: 'LÖSCHEN',
 		label: 'Zum Bestätigen LÖSCHEN eintippen',
+		widersprochen: 'Die Person widerspricht der Aufbewahrung ihres Dienstnachweises',
 		falsch: 'Der eingegebene Bestätigungsbegriff stimmt nicht.',
 		verb: 'Endgültig löschen',
 		meldung: (name: string) => `${name} wurde gelöscht`,

@@ -6,7 +6,7 @@ import {
 } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
-import { g21, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import { andererWeg, g21, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import { schreibbareFelder } from '#domain/akte/sicht/felder.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -14,6 +14,7 @@ import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { EINWILLIGUNGEN, istEinwilligung } from '#domain/felder/personendaten.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import { G32 } from '#domain/zugriff/ansicht.ts';
 
 export interface BearbeitenEingabe {
@@ -53,12 +54,23 @@ export function bearbeiten(lage: Lage, eingabe: BearbeitenEingabe): Entschluss {
 function nurSchreibbare({ lage, eingabe }: Fall<BearbeitenEingabe>): readonly Befund[] {
 	const freie = benannteFelder(lage.referenz.parameter);
 	const schreibbar = schreibbareFelder(lage.akteur, lage.akte, freie);
-	const gesperrt = geaenderteFelder(lage.akte.person, eingabe?.felder ?? {}).filter((f) => !schreibbar.includes(f));
+	const felder = eingabe?.felder ?? {};
+	const gesperrt = geaenderteFelder(lage.akte.person, felder).filter(
+		(f) => !schreibbar.includes(f) && !nimmtZurueck(lage, f, felder),
+	);
 	return gesperrt.map((f) => {
+		if (istTraeger(lage.akteur)) return andererWeg(f);
 		const bezeichnung = freie.find(({ feld }) => feld === f)?.bezeichnung;
 		return bezeichnung === undefined ? nurTraeger(f) : g21(f, bezeichnung);
 	});
 }
+
+/** A consent is withdrawn as easily as it is given (Art. 7 DSGVO), whoever may enter it. */
+const nimmtZurueck = ({ akteur, akte }: Lage, feld: Personenfeld, felder: Personendaten): boolean =>
+	istEinwilligung(feld) &&
+	felder[feld] === false &&
+	hatRolle(akteur, 'FREIWILLIGER', true) &&
+	akteur.freiwilligerID === akte.id;
 
 function zustimmungNurTraeger({ lage, eingabe }: Fall<BearbeitenEingabe>): Befund {
 	if (eingabe?.zustimmungVon === undefined || istTraeger(lage.akteur)) return null;

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
 import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
 import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
+import { type AkteEreignis, AnforderungGeschlossen } from '#domain/akte/ereignisse.ts';
 import { faktenUeberfaellig, hatFakten } from '#domain/akte/freiwilliger/einsicht.ts';
 import { testAnforderung, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { freiwillig, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
 import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
+import type { Namen } from '#domain/akte/verlauf/saetze.ts';
+import { verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { einblickNehmen } from './einblick-nehmen.ts';
@@ -61,7 +66,7 @@ describe('Einsichtnahme', () => {
 	it('auf Papier: drei Angaben bleiben, die Anforderung ist erfüllt', () => {
 		welt.tue('f', TRAEGER, einsichtFesthalten, { anforderungID: anforderung().id, werte: FAKTEN });
 		expect(fakten()).toEqual([welt.heute, '2025-05-01', false]);
-		expect(stand()).toBe('FINISHED');
+		expect(stand()).toBe('PROVIDED');
 	});
 
 	it('fragt nach beiden Angaben, und nimmt kein Datum der Zukunft', () => {
@@ -94,7 +99,7 @@ describe('Einsichtnahme', () => {
 		expect(typen()).toContain('DokumentGeloescht');
 		expect(typen().includes('EinsichtFestgehalten')).toBe(ergebnis === 'OK');
 		expect(welt.akte('f').dokumente).toMatchObject([{ isGeloescht: true }]);
-		expect(stand()).toBe(ergebnis === 'OK' ? 'FINISHED' : 'NOT_PROVIDED');
+		expect(stand()).toBe(ergebnis === 'OK' ? 'PROVIDED' : 'NOT_PROVIDED');
 	});
 
 	it('ohne die Angaben wird nichts verifiziert', () => {
@@ -154,5 +159,55 @@ describe('die drei Angaben gehen', () => {
 		welt.tue('f', SYSTEM, () => ({ akte: [geloescht], kontingente: new Map(), vertragsnummern: [] }), undefined);
 		expect(hatFakten(welt.akte('f'))).toBe(false);
 		expect(fakten()).toEqual([undefined, undefined, undefined]);
+	});
+});
+
+describe('hinterher sagt nichts, was gefunden wurde', () => {
+	const namen: Namen = {
+		...{ einsatzort: String, dienstart: String, benutzer: String, zyklus: String },
+		...{ dokument: String, eintrag: String, feld: String },
+	};
+	/** The same file with either result, the facts erased as the job does it; by hand the convicted one is closed. */
+	function spuren(isEinschlaegigVerurteilt: boolean) {
+		welt = weltMitPlaetzen();
+		welt.aendere({ specs: [SPEC] });
+		bis(welt, 'f', 3000);
+		reicheEin();
+		const pruefung = { dokumentID: 'd', ergebnis: 'OK', grund: 'x' } as const;
+		const steuerwerte = { fuehrungszeugnisDatum: '2025-05-01', isEinschlaegigVerurteilt };
+		welt.tue('f', TRAEGER, dokumentPruefen, { ...pruefung, steuerwerte });
+		const zu = { anforderungID: anforderung().id };
+		welt.tue(
+			'f',
+			TRAEGER,
+			() => entschluss(AnforderungGeschlossen({ ...zu, anlass: isEinschlaegigVerurteilt ? 'HAND' : 'AUTOMATISCH' })),
+			undefined,
+		);
+		const vorher = (welt.verlauf.get('f') ?? []).length;
+		welt.tue(
+			'f',
+			SYSTEM,
+			() => entschluss(PersonenbezugGeloescht({ betroffener: 'f', arten: ['EINSICHT'] })),
+			undefined,
+		);
+		const ereignisse = (welt.verlauf.get('f') ?? []).map((e) => (e.art === 'EINSICHT' ? { ...e, person: null } : e));
+		const damals = ereignisse.slice(0, vorher);
+		return {
+			jetzt: [stand(), anforderung()],
+			damals: falte(akteAggregat, 'f', damals).anforderungen,
+			neuGefaltet: falte(akteAggregat, 'f', ereignisse).anforderungen,
+			verlauf: verlauf('f', ereignisse, namen).map(({ satz }) => satz),
+		};
+	}
+	const entschluss = (...akte: AkteEreignis[]) => ({ akte, kontingente: new Map(), vertragsnummern: [] });
+
+	it('in keinem Stand der Akte und in keinem Satz', () => {
+		const [ja, nein] = [spuren(true), spuren(false)];
+		expect(ja).toEqual(nein);
+		expect(ja.jetzt[0]).toBe('FINISHED');
+		expect(ja.neuGefaltet).toEqual([ja.jetzt[1]]);
+		expect(ja.damals).toEqual(ja.neuGefaltet);
+		expect(ja.verlauf.join(' ')).not.toMatch(/eingesehen|Anforderung|Angabe|gelöscht hat/);
+		expect(ja.verlauf).toContain('hat personenbezogene Daten gelöscht.');
 	});
 });

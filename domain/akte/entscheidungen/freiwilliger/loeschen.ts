@@ -1,5 +1,6 @@
 import { FreiwilligerGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
+import { aufzubewahren, type Genanntes, inKeinemOffenenLauf } from '#domain/akte/freiwilliger/aufbewahrung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -7,6 +8,10 @@ import { vollende } from '#domain/akte/vollenden.ts';
 export interface LoeschenEingabe {
 	/** The term typed in; without one only applicants can be deleted. */
 	readonly bestaetigung?: string | null;
+	/** Asked of the books: what has to be kept isn't erased. */
+	readonly genanntes: Genanntes;
+	/** The person objects to being kept only to be issued a certificate again. */
+	readonly widersprochen?: boolean;
 }
 
 export const LOESCHEN: Verb<Fall<LoeschenEingabe>> = {
@@ -15,7 +20,7 @@ export const LOESCHEN: Verb<Fall<LoeschenEingabe>> = {
 	unbestaetigt: true,
 	ausgang: [],
 	felder: [begriffRichtig],
-	regeln: [ausListeNurBewerber],
+	regeln: [ausListeNurBewerber, nichtsOffen, nichtsAufzubewahren],
 };
 
 export const BEGRIFF = 'LÖSCHEN';
@@ -38,4 +43,13 @@ function ausListeNurBewerber({ lage, eingabe }: Fall<LoeschenEingabe>): Befund {
 	if (eingabe === null || eingabe.bestaetigung || lage.akte.status < 2800) return null;
 	const text = 'Nach der Vertragseinigung kann nur noch über die Stammdaten gelöscht werden.';
 	return { code: 'G27', http: 409, text };
+}
+
+/** What the books name isn't known while the button is only shown. */
+function nichtsOffen({ eingabe }: Fall<LoeschenEingabe>): Befund {
+	return eingabe && inKeinemOffenenLauf(eingabe.genanntes);
+}
+
+function nichtsAufzubewahren({ lage, eingabe }: Fall<LoeschenEingabe>): Befund {
+	return eingabe && aufzubewahren(lage, eingabe.genanntes, eingabe.widersprochen === true);
 }

@@ -23,6 +23,7 @@ type Einwilligungsstand = Freiwilliger['einwilligungen'][number];
 export function Einwilligung({ stand }: { stand: Einwilligungsstand }) {
 	const { sitzung, freiwilliger } = useAkte();
 	const [vermerkt, setVermerkt] = useState(false);
+	const istSelbst = sitzung.freiwilligerID === freiwilliger.id;
 	const { am, von, text, isPapier, erziehungsberechtigte, fehltZustimmung } = stand;
 	const tag = formatDatum(tagInBerlin(am));
 	const darfVermerken = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && freiwilliger.erziehungsberechtigte.length > 0;
@@ -42,8 +43,25 @@ export function Einwilligung({ stand }: { stand: Einwilligungsstand }) {
 					{darfVermerken && <TextButton onClick={() => setVermerkt(true)}>{DATEN.zustimmungVermerken}</TextButton>}
 				</Flex>
 			)}
+			{istSelbst && stand.wert && <Widerruf feld={stand.feld} />}
 			{vermerkt && <Vermerk stand={stand} onClose={() => setVermerkt(false)} />}
 		</Text>
+	);
+}
+
+/** As easy as it was given: one click, and it stands in the history. */
+function Widerruf({ feld }: Pick<Einwilligungsstand, 'feld'>) {
+	const { freiwilliger } = useAkte();
+	const { id, version } = freiwilliger;
+	const befehl = useAkteBefehl<void>({
+		run: (_, idempotencyKey) =>
+			call('PUT /v1/freiwilliger/{id}', { params: { id }, body: { [feld]: false, version }, idempotencyKey }),
+		meldung: DATEN.widerrufen,
+	});
+	return (
+		<TextButton aria-label={DATEN.feldWiderrufen(FELD_BEZEICHNUNG[feld])} onClick={() => befehl.execute()}>
+			{DATEN.widerruf}
+		</TextButton>
 	);
 }
 
