@@ -126,7 +126,7 @@ function Frueherer({ block, eintraege, ...plan }: TageProps) {
 			</summary>
 			<Stack gap={32} pt={16}>
 				<Tage block={block} eintraege={eintraege} {...plan} />
-				<Plan {...plan} eintraege={eintraege} kannPlanen={false} />
+				<Plan {...plan} eintraege={eintraege} kannPlanen={false} vertragID={block.vertragID} />
 			</Stack>
 		</details>
 	);
