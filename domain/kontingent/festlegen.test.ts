@@ -205,14 +205,14 @@ describe('one Einsatzort only', () => {
 	test('joins after the approval: its allotment is created then', () => {
 		const ohneOrt = { ...welt(), einsatzortIDs: [] };
 		const k = falteKontingent(genehmige(falteKontingent([]), unbegrenzt(), K(5), ohneOrt).ereignisse);
-		const beigetreten = uebernimmBeimBeitritt(k, 'z', 'o1', ['fsj', 'bfd']);
+		const beigetreten = uebernimmBeimBeitritt(k, 'z', 'o1', welt().referenz);
 		expect(beigetreten).toMatchObject([
 			{ facts: { einsatzortID: 'o1', dienstartID: 'fsj', von: 0, nach: 5, isUebernahmeAusEinsatzstelle: true } },
 		]);
-		expect(uebernimmBeimBeitritt(falteKontingent(beigetreten, k), 'z', 'o1', ['fsj'])).toEqual([]);
+		expect(uebernimmBeimBeitritt(falteKontingent(beigetreten, k), 'z', 'o1', welt().referenz)).toEqual([]);
 		// What was set by hand stays.
 		falteKontingent(teileZu(k, ZU(3), welt()).ereignisse, k);
-		expect(uebernimmBeimBeitritt(k, 'z', 'o1', ['fsj'])).toEqual([]);
+		expect(uebernimmBeimBeitritt(k, 'z', 'o1', welt().referenz)).toEqual([]);
 	});
 
 	test('several from the start: nothing is allotted until it is distributed', () => {

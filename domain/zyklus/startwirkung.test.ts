@@ -62,6 +62,14 @@ describe('what a cycle takes over at its start', () => {
 	});
 });
 
+test('a budget that is taken over holds what was approved here before the start', () => {
+	const budget = (...ereignisse: Parameters<typeof aufgezeichnet>[0]) =>
+		falte(zyklusbudgetAggregat, 'z', aufgezeichnet(ereignisse) as never);
+	const vorher = budget(GesamtkontingentFestgelegt({ dienstartID: 'fsj', von: null, nach: 20 }));
+	const neu = budget(GenehmigungMitgezaehlt({ einsatzstelleID: 's', dienstartID: 'fsj', von: 0, nach: 50 }));
+	expect(uebernimmGesamtkontingente(neu, vorher)).toMatchObject([{ facts: { dienstartID: 'fsj', nach: 50 } }]);
+});
+
 describe('the preview', () => {
 	const WIRKUNG: Startwirkung = {
 		zyklusID: 'z',
@@ -69,6 +77,7 @@ describe('the preview', () => {
 		vorgaengerID: 'y',
 		vorgaben: 4,
 		gesamtkontingente: 0,
+		angehoben: 0,
 		adressen: 1_130,
 		kontingente: 0,
 		freiwillige: 194,
