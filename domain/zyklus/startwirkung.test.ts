@@ -85,6 +85,12 @@ describe('the preview', () => {
 	const name = (id: string) => ({ z: '2026/2027', y: '2025/2026' })[id] ?? '';
 	const saetze = (teil: Partial<Startwirkung> = {}) => startfolgen({ ...WIRKUNG, ...teil }, name).map((f) => f.text);
 
+	test('says where a budget grows', () => {
+		expect(saetze({ kontingente: 3, gesamtkontingente: 2, angehoben: 1 })).toContain(
+			'Die Kontingente von 3 Einsatzstellen werden aus dem Zyklus 2025/2026 übernommen. Bei einer Dienstart wird das Gesamtkontingent angehoben, weil hier schon mehr Plätze genehmigt sind.',
+		);
+	});
+
 	test('says everything in the order it happens', () => {
 		expect(saetze()).toEqual([
 			'Der Zyklus 2026/2027 wird der aktive Zyklus.',

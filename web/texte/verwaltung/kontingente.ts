@@ -36,7 +36,7 @@ export const KONTINGENTE = {
 		unbegrenzt: 'Ohne Gesamtkontingent',
 		belegungProzent: (prozent: number) => `${prozent} % ausgelastet`,
 	},
-	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt', abfrage: 'Abfrage', auswahl: 'Auswahl' },
+	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt BFD', abfrage: 'Abfrage', auswahl: 'Auswahl' },
 	aufklappen: (name: string) => `Einsatzorte von ${name} zeigen`,
 	zuklappen: (name: string) => `Einsatzorte von ${name} verbergen`,
 	waehlen: (name: string) => `${name} auswählen`,
