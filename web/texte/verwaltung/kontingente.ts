@@ -116,7 +116,7 @@ export const KONTINGENTE = {
 	herkunft: {
 		frueher: 'Stand an einem früheren Tag',
 		monat: 'Monat',
-		belegt: 'Belegt',
+		belegt: 'Belegt und reserviert',
 		frei: 'Frei',
 		monate: 'Monat für Monat',
 		personen: 'Wer die Plätze hat',
