@@ -74,7 +74,7 @@ export const BARRIEREMELDUNG: Grenze = {
 };
 
 /** Table: User, login limits. */
-export const ZU_VIELE_ANMELDUNGEN = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
+const ZU_VIELE_ANMELDUNGEN = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
 
 /** Too many failures: the caller shall come again later. */
 export class Gebremst extends Error {
