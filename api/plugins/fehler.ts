@@ -94,8 +94,6 @@ const NAMENSLAENGE = 100;
 const kurz = (name: string): string => (name.length > NAMENSLAENGE ? `${name.slice(0, NAMENSLAENGE)}…` : name);
 
 const VERALTET = 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.';
-/** Table: User, login limits. */
-const ZU_OFT = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
 const UNLESBAR = 'Die Anfrage ist nicht lesbar.';
 const RETRY_AFTER_SEKUNDEN = 5;
 
@@ -115,7 +113,7 @@ function behandle(fehler: FastifyError, request: FastifyRequest, reply: FastifyR
 	}
 	if (fehler instanceof Versionskonflikt) return antworte(reply, 409, 'VERSION', VERALTET);
 	if (fehler instanceof Zurueckgewiesen) return antworte(reply, fehler.http, fehler.code, fehler.message);
-	if (fehler instanceof Gebremst) return antworte(reply, 429, 'ZU_OFT', ZU_OFT);
+	if (fehler instanceof Gebremst) return antworte(reply, 429, 'ZU_OFT', fehler.message);
 	if (hasZodFastifySchemaValidationErrors(fehler)) {
 		const details = felddetails(fehler.validation as unknown as readonly ZodBefund[]);
 		const [erstes] = details;

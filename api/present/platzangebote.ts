@@ -1,5 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
+import type { Hindernis } from '#domain/platzangebot/angebot.ts';
 import type { PlatzNachAussen } from '#domain/platzangebot/nach-aussen.ts';
 import type { Spalte } from './dateien/csv.ts';
 
@@ -44,7 +45,11 @@ const KOEPFE: { readonly [Feld in keyof PlatzNachAussen]: string } = {
 	validThrough: 'Bewerbung bis',
 };
 
-const HINDERNISSE = { VOLL: 'voll belegt', BEWERBUNGSSTOPP: 'Bewerbungsstopp' } as const;
+const GRUENDE: Readonly<Record<Hindernis, string>> = {
+	PHASE: 'keine Bewerbungsphase',
+	BEWERBUNGSSTOPP: 'Bewerbungsstopp',
+	VOLL: 'voll belegt',
+};
 const TAGE: readonly string[] = ['beginn', 'ende', 'validThrough'];
 
 /** The columns are the fields of the JSON, in the same order. */
@@ -57,7 +62,7 @@ function alsZelle(feld: string, wert: Wert): string {
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
 	if (typeof wert === 'number') return formatZahl(wert, Number.isInteger(wert) ? 0 : feld === 'taschengeld' ? 2 : 3);
 	if (typeof wert === 'string') {
-		if (feld === 'hindernis') return HINDERNISSE[wert as keyof typeof HINDERNISSE];
+		if (feld === 'hindernis') return GRUENDE[wert as Hindernis];
 		return TAGE.includes(feld) ? formatDatum(wert) : wert;
 	}
 	return wert.map((einer) => (typeof einer === 'string' ? einer : einer.url)).join(', ');

@@ -54,7 +54,8 @@ export async function beginneTeilnahmen(
  * approved places stands by itself from now on.
  */
 async function teilnahmeBegonnen(sitzung: Sitzung, adresse: Adresse, zyklusID: string): Promise<void> {
-	const { typ, einsatzstelleID, dienstartIDs } = adresseAlsReferenz(adresse);
+	const ort = adresseAlsReferenz(adresse);
+	const { typ, einsatzstelleID } = ort;
 	if (typ !== 'EINSATZORT' || einsatzstelleID === null) return;
 	const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);
 	const folgt = [...kontingent.zugeteilt.values()].some(
@@ -63,7 +64,10 @@ async function teilnahmeBegonnen(sitzung: Sitzung, adresse: Adresse, zyklusID: s
 	const { db } = sitzung;
 	if (folgt) sitzung.schreibe(kontingentAggregat, einsatzstelleID, loeseUebernahme(kontingent, zyklusID));
 	else if (await istErster(sitzung, kontingent, adresse.id, zyklusID)) {
-		const uebernommen = uebernimmBeimBeitritt(kontingent, zyklusID, adresse.id, dienstartIDs);
+		const { dienstarten } = await ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] });
+		// As it joins, which nobody reads yet.
+		const referenz = { dienstarten, adressen: new Map([[adresse.id, ort]]) };
+		const uebernommen = uebernimmBeimBeitritt(kontingent, zyklusID, adresse.id, referenz);
 		sitzung.schreibe(kontingentAggregat, einsatzstelleID, uebernommen);
 	}
 	sitzung.tabelle(sperreEinsatzorte(db, einsatzstelleID, zyklusID));

@@ -18,7 +18,8 @@ interface Absender {
 /** Somebody tells of a barrier: a row with the term of its answer, and a mail to whoever answers. */
 export async function meldeBarriere(umgebung: Umgebung, angaben: object, { ip, idempotenz }: Absender): Promise<void> {
 	const felder = pruefeFelder(meldungSchema, angaben);
-	if ((await zaehleFehlversuch(umgebung.db, BARRIEREMELDUNG, ip)) > BARRIEREMELDUNG.anzahl) throw new Gebremst();
+	if ((await zaehleFehlversuch(umgebung.db, BARRIEREMELDUNG, ip)) > BARRIEREMELDUNG.anzahl)
+		throw new Gebremst(BARRIEREMELDUNG);
 	await execute(umgebung, perLink(null, idempotenz), async (sitzung) => {
 		const { heute, jetzt, neueID } = sitzung.ctx;
 		const id = neueID();

@@ -43,7 +43,8 @@ export interface Antwort {
 	readonly einsatzstelleID: string;
 	readonly zyklusID: string;
 	readonly zeilen: readonly Anfragezeile[];
-	readonly bemerkung: string | null;
+	/** Left out: the one that stands stays. */
+	readonly bemerkung?: string | null | undefined;
 }
 
 /** Q: the answer of an Einsatzstelle, or of the Traeger for it. */

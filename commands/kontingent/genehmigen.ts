@@ -7,8 +7,9 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';
 import { type Bewilligung, bescheid } from '#domain/kontingent/bewilligung.ts';
 import { genehmige } from '#domain/kontingent/festlegen.ts';
-import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
+import { abfrageVon, kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeMitAbfrage, pruefeMitKontingent } from '#domain/kontingent/zugang.ts';
+import { nicht } from '#domain/sammelbescheid.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import {
 	alsBefehl,
@@ -68,6 +69,7 @@ export const GENEHMIGT_ANFRAGEN: Werk<'anfragenGenehmigen'> = {
 		const wo = { zyklusID, einsatzstelleID };
 		const umfeld = await ladeStelle(sitzung, wo);
 		pruefeMitAbfrage(umfeld.referenz.parameter);
+		if (abfrageVon(umfeld.kontingent, zyklusID).status === 'ENTSCHIEDEN') return nicht(BEREITS_ENTSCHIEDEN);
 		const bewilligungen: Bewilligung[] = [];
 		for (const { dienstartID, angefragt } of anfragenIn(umfeld.kontingent, zyklusID)) {
 			const { wert, hinweis } = await setze(sitzung, umfeld, { ...wo, dienstartID, genehmigt: angefragt });
@@ -78,6 +80,9 @@ export const GENEHMIGT_ANFRAGEN: Werk<'anfragenGenehmigen'> = {
 		return bescheid(bewilligungen);
 	},
 };
+
+/** Whoever decided otherwise meanwhile is not overruled by what was asked for. */
+const BEREITS_ENTSCHIEDEN = 'Die Kontingentabfrage dieser Einsatzstelle ist bereits entschieden.';
 
 async function setze(
 	sitzung: Sitzung,

@@ -38,10 +38,9 @@ export async function ladeStelle(
 		sitzung.lies(kontingentAggregat, einsatzstelleID),
 		halteAdressen(sitzung, [einsatzstelleID]),
 	]);
-	const [referenz, orteImZyklus] = await Promise.all([
-		ladeReferenz(sitzung.db, { adresseIDs: [einsatzstelleID], benutzerIDs: [] }),
-		einsatzorteImZyklus(sitzung.db, einsatzstelleID, zyklusID),
-	]);
+	const orteImZyklus = await einsatzorteImZyklus(sitzung.db, einsatzstelleID, zyklusID);
+	const adresseIDs = [einsatzstelleID, ...orteImZyklus];
+	const referenz = await ladeReferenz(sitzung.db, { adresseIDs, benutzerIDs: [] });
 	if (referenz.adressen.get(einsatzstelleID)?.typ !== 'EINSATZSTELLE') throw new Abgelehnt([NICHT_GEFUNDEN]);
 	const [stand, orte] = await Promise.all([
 		mitZyklus(sitzung, referenz, zyklusID),

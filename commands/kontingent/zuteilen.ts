@@ -27,7 +27,6 @@ export const teilePlaetzeZu = (
 	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, zuteilung);
 		pruefeDienstart(referenz, zuteilung.dienstartID);
-		pruefeOrt(referenz, zuteilung);
 		const { wert, hinweis, ereignisse } = teileZu(kontingent, zuteilung, { referenz });
 		sitzung.schreibe(kontingentAggregat, kontingent.einsatzstelleID, ereignisse);
 		return { wert, hinweis };

@@ -7,6 +7,8 @@ export interface Grenze {
 	readonly zweck: string;
 	readonly anzahl: number;
 	readonly minuten: number;
+	/** What whoever is stopped is told; left out: that he signed in too often. */
+	readonly text?: string;
 }
 
 export const ANMELDUNG: Grenze = { zweck: 'anmeldung', anzahl: 10, minuten: 15 };
@@ -16,28 +18,71 @@ export const ANMELDUNG_JE_ADRESSE: Grenze = { zweck: 'anmeldung-adresse', anzahl
 export const ANMELDUNG_JE_KONTO: Grenze = { zweck: 'anmeldung-konto', anzahl: 100, minuten: 24 * 60 };
 export const EINMAL_LINK: Grenze = { zweck: 'einmal-link', anzahl: 20, minuten: 15 };
 export const AKTIVIERUNGSMAIL: Grenze = { zweck: 'aktivierungsmail', anzahl: 3, minuten: 60 };
-export const KENNWORTWECHSEL: Grenze = { zweck: 'kennwortwechsel', anzahl: 10, minuten: 15 };
+export const KENNWORTWECHSEL: Grenze = {
+	zweck: 'kennwortwechsel',
+	anzahl: 10,
+	minuten: 15,
+	text: 'Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es später erneut.',
+};
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
 export const BEITRITT: Grenze = { zweck: 'beitritt', anzahl: 10, minuten: 60 };
 export const BEITRITT_JE_ADRESSE: Grenze = { zweck: 'beitritt-adresse', anzahl: 3, minuten: 60 };
+const ZU_VIELE_REGISTRIERUNGEN = 'Zu viele Registrierungen. Bitte versuchen Sie es später erneut.';
 /** From one address, for one mailbox: a school class registers behind one address. */
-export const REGISTRIERUNG: Grenze = { zweck: 'registrierung', anzahl: 60, minuten: 60 };
-export const REGISTRIERUNG_JE_ADRESSE: Grenze = { zweck: 'registrierung-adresse', anzahl: 5, minuten: 60 };
+export const REGISTRIERUNG: Grenze = {
+	zweck: 'registrierung',
+	anzahl: 60,
+	minuten: 60,
+	text: ZU_VIELE_REGISTRIERUNGEN,
+};
+export const REGISTRIERUNG_JE_ADRESSE: Grenze = {
+	zweck: 'registrierung-adresse',
+	anzahl: 5,
+	minuten: 60,
+	text: ZU_VIELE_REGISTRIERUNGEN,
+};
 /** Pictures of people nobody knows yet, each kept with an account. */
-export const REGISTRIERUNG_MIT_BILD: Grenze = { zweck: 'registrierung-mit-bild', anzahl: 20, minuten: 60 };
-export const LINKMAIL: Grenze = { zweck: 'linkmail', anzahl: 3, minuten: 60 };
+export const REGISTRIERUNG_MIT_BILD: Grenze = {
+	zweck: 'registrierung-mit-bild',
+	anzahl: 20,
+	minuten: 60,
+	text: ZU_VIELE_REGISTRIERUNGEN,
+};
+export const LINKMAIL: Grenze = {
+	zweck: 'linkmail',
+	anzahl: 3,
+	minuten: 60,
+	text: 'Der Link wurde gerade schon mehrmals gesendet. Bitte sehen Sie in Ihrem Postfach nach oder versuchen Sie es später erneut.',
+};
 export const ZWEITER_FAKTOR: Grenze = { zweck: 'zweiter-faktor', anzahl: 10, minuten: 15 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 
 /** Of one account: a request is two mails. */
-export const SUPPORTANFRAGE: Grenze = { zweck: 'supportanfrage', anzahl: 10, minuten: 60 };
+export const SUPPORTANFRAGE: Grenze = {
+	zweck: 'supportanfrage',
+	anzahl: 10,
+	minuten: 60,
+	text: 'Sie haben in der letzten Stunde schon viele Anfragen gesendet. Bitte versuchen Sie es später erneut.',
+};
 
 /** From one address, and every one is a mail. */
-export const BARRIEREMELDUNG: Grenze = { zweck: 'barrieremeldung', anzahl: 10, minuten: 60 };
+export const BARRIEREMELDUNG: Grenze = {
+	zweck: 'barrieremeldung',
+	anzahl: 10,
+	minuten: 60,
+	text: 'Sie haben in der letzten Stunde schon viele Meldungen gesendet. Bitte versuchen Sie es später erneut.',
+};
+
+/** Table: User, login limits. */
+const ZU_VIELE_ANMELDUNGEN = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.';
 
 /** Too many failures: the caller shall come again later. */
 export class Gebremst extends Error {
 	override name = 'Gebremst';
+
+	constructor({ text = ZU_VIELE_ANMELDUNGEN }: Grenze) {
+		super(text);
+	}
 }
 
 const schluesselVon = (grenze: Grenze, teile: readonly string[]): Buffer =>

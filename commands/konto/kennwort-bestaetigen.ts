@@ -29,7 +29,8 @@ export async function bestaetigeKennwort(
 	kennwort: string,
 	falsch: Regelverstoss = KENNWORT_FALSCH,
 ): Promise<string> {
-	if ((await zaehleFehlversuch(db, KENNWORTWECHSEL, userID)) > KENNWORTWECHSEL.anzahl) throw new Gebremst();
+	if ((await zaehleFehlversuch(db, KENNWORTWECHSEL, userID)) > KENNWORTWECHSEL.anzahl)
+		throw new Gebremst(KENNWORTWECHSEL);
 	const hash = await kennwortHash(db, userID);
 	if (hash === null) throw new Abgelehnt([OHNE_KENNWORT]);
 	if (!(await pruefeKennwort(hash, kennwort.normalize('NFC')))) throw new Abgelehnt([falsch]);

@@ -20,7 +20,8 @@ interface Anfrage {
 export async function frageSupport(umgebung: Umgebung, befehl: Handlung, anfrage: Anfrage): Promise<void> {
 	const { userID } = befehl.akteur;
 	if (userID === null) throw new Error('Den Support fragt ein Benutzer');
-	if ((await zaehleFehlversuch(umgebung.db, SUPPORTANFRAGE, userID)) > SUPPORTANFRAGE.anzahl) throw new Gebremst();
+	if ((await zaehleFehlversuch(umgebung.db, SUPPORTANFRAGE, userID)) > SUPPORTANFRAGE.anzahl)
+		throw new Gebremst(SUPPORTANFRAGE);
 	const { betreff, nachricht, fehlerId, anhang, umstaende } = anfrage;
 	const anhaenge = anhang === null ? [] : [anhang];
 	await execute(umgebung, befehl, async (sitzung) => {

@@ -65,7 +65,7 @@ export async function richteEin(
 	{ userID, code, familie }: { readonly userID: string; readonly code: string; readonly familie: string },
 ): Promise<readonly string[]> {
 	const { db } = umgebung;
-	if ((await zaehleFehlversuch(db, ZWEITER_FAKTOR, userID)) > ZWEITER_FAKTOR.anzahl) throw new Gebremst();
+	if ((await zaehleFehlversuch(db, ZWEITER_FAKTOR, userID)) > ZWEITER_FAKTOR.anzahl) throw new Gebremst(ZWEITER_FAKTOR);
 	const { geheimnis } = await liesGeheimnis({ umgebung, hauptschluessel }, userID);
 	if (!geheimnis) throw new Abgelehnt([NICHT_BEGONNEN]);
 	const schritt = schrittDesCodes(geheimnis, code, Date.now());

@@ -62,6 +62,7 @@ async function zeilen(db: Kysely<DB>, umgebung: Umgebung): Promise<readonly Zeil
 		zyklus,
 		dienstart,
 		vorgaben: (zyklus as Zyklus).dienstarten.get(dienstart.id) ?? null,
+		isBewerbungsphase: parameter.isBewerbungsphase,
 		zaehltPlaetze: parameter.kontingentMode !== 'OHNE',
 		nenntAnzahl: parameter.isPlatzzahlOeffentlich,
 	});

@@ -28,7 +28,8 @@ export async function holeNachweislink(umgebung: Umgebung, { akteur }: Handlung,
 /** The same by mail, where it is made when the mail is sent. */
 export async function sendeNachweislink(umgebung: Umgebung, befehl: Handlung, ziel: Nachweisziel): Promise<void> {
 	await pruefeEinreichung(umgebung, befehl.akteur, ziel);
-	if ((await zaehleFehlversuch(umgebung.db, LINKMAIL, nachweisinhaber(ziel))) > LINKMAIL.anzahl) throw new Gebremst();
+	if ((await zaehleFehlversuch(umgebung.db, LINKMAIL, nachweisinhaber(ziel))) > LINKMAIL.anzahl)
+		throw new Gebremst(LINKMAIL);
 	const { freiwilligerID } = ziel;
 	await execute(umgebung, befehl, async (sitzung) => {
 		sitzung.outbox(mailzeile('SEMINARNACHWEIS_LINK', { art: 'FREIWILLIGER', id: freiwilligerID }, { ...ziel }));

@@ -6,7 +6,7 @@ import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { starteZyklus, uebernimm, vorgaengerVon } from '#domain/zyklus/entscheidungen.ts';
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
 import { type Zyklus, zyklusAggregat } from '#domain/zyklus/zyklus.ts';
-import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
+import { gesamtVon, uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import { zaehleStartwirkung } from '#projections/queries/traeger/zyklusstart.ts';
 import { zeigeUebernahme } from './uebernahmelauf.ts';
@@ -31,7 +31,7 @@ export function starte(
 		const vorgaenger = vorgaengerVon(zyklus, andere);
 		const uebernommen = vorgaenger ? uebernimm(zyklus, vorgaenger, { kontingente: kontingenteUebernehmen }) : [];
 		const gesamt =
-			vorgaenger && kontingenteUebernehmen ? await gesamtkontingente(sitzung, zyklusID, vorgaenger.id) : [];
+			vorgaenger && kontingenteUebernehmen ? await gesamtkontingente(sitzung, zyklusID, vorgaenger.id) : KEINE;
 		const gezaehlt = await zaehleStartwirkung(sitzung.db, {
 			zyklusID,
 			vorgaengerID: vorgaenger?.id ?? null,
@@ -40,7 +40,7 @@ export function starte(
 		if (!vorschau) {
 			if (bisheriger) sitzung.schreibe(zyklusAggregat, bisheriger.id, start.bisheriger);
 			sitzung.schreibe(zyklusAggregat, zyklusID, [...start.zyklus, ...uebernommen]);
-			sitzung.schreibe(zyklusbudgetAggregat, zyklusID, gesamt);
+			sitzung.schreibe(zyklusbudgetAggregat, zyklusID, gesamt.ereignisse);
 			if (vorgaenger) {
 				const weg = { zyklusID, vorgaengerID: vorgaenger.id, kontingente: kontingenteUebernehmen };
 				await zeigeUebernahme(sitzung, befehl, weg);
@@ -51,7 +51,8 @@ export function starte(
 			bisherigerID: bisheriger?.id ?? null,
 			vorgaengerID: vorgaenger?.id ?? null,
 			vorgaben: uebernommen.filter((e) => e.type === 'VorgabenFestgelegt').length,
-			gesamtkontingente: gesamt.length,
+			gesamtkontingente: gesamt.ereignisse.length,
+			angehoben: gesamt.angehoben,
 			...gezaehlt,
 			kontingente: kontingenteUebernehmen ? gezaehlt.kontingente : 0,
 		};
@@ -74,7 +75,10 @@ async function gesamtkontingente(sitzung: Sitzung, zyklusID: string, vorgaengerI
 		sitzung.lies(zyklusbudgetAggregat, zyklusID),
 		sitzung.lies(zyklusbudgetAggregat, vorgaengerID, { halten: false }),
 	]);
-	return uebernimmGesamtkontingente(budget, vorheriges);
+	const ereignisse = uebernimmGesamtkontingente(budget, vorheriges);
+	const angehoben = ereignisse.filter(({ facts }) => facts.nach !== gesamtVon(vorheriges, facts.dienstartID)).length;
+	return { ereignisse, angehoben };
 }
+const KEINE = { ereignisse: [], angehoben: 0 };
 
 const rahmen = ({ id, felder: { start, ende } }: Zyklus) => ({ id, start, ende });

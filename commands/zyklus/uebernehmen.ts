@@ -13,7 +13,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat, adresseAlsReferenz, setzeZyklusteilnahme } from '#domain/adresse/adresse.ts';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
+import { gegenOrt, genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { type Kontingent, schluesselOrt, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
@@ -89,10 +89,8 @@ function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, i
 function uebernimmKontingent(umgebung: Umgebung, weg: Weg, einsatzstelleID: string): Promise<void> {
 	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const kontingent = await sitzung.lies(kontingentAggregat, einsatzstelleID);
-		const [referenz, einsatzortIDs] = await Promise.all([
-			ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),
-			einsatzorteImZyklus(sitzung.db, einsatzstelleID, weg.zyklusID),
-		]);
+		const einsatzortIDs = await einsatzorteImZyklus(sitzung.db, einsatzstelleID, weg.zyklusID);
+		const referenz = await ladeReferenz(sitzung.db, { adresseIDs: einsatzortIDs, benutzerIDs: [] });
 		const umfeld = { referenz, einsatzortIDs };
 		vermerkeUebernommen(sitzung, 'zyklusKontingente', weg.zyklusID, einsatzstelleID);
 		await uebernimmGenehmigungen(sitzung, weg, kontingent, umfeld);
@@ -124,8 +122,9 @@ function uebernimmZuteilungen(
 	const fruehere = [...k.zugeteilt.values()].filter((z) => z.zyklusID === vorgaengerID && z.zugeteilt > 0);
 	for (const { einsatzortID, dienstartID, zugeteilt } of fruehere) {
 		const steht = k.zugeteilt.has(schluesselOrt(zyklusID, einsatzortID, dienstartID));
-		if (steht || !einsatzortIDs.includes(einsatzortID)) continue;
-		const { ereignisse } = teileZu(k, { zyklusID, einsatzortID, dienstartID, zugeteilt }, { referenz });
+		const wo = { zyklusID, einsatzortID, dienstartID };
+		if (steht || !einsatzortIDs.includes(einsatzortID) || gegenOrt(referenz, wo)) continue;
+		const { ereignisse } = teileZu(k, { ...wo, zugeteilt }, { referenz });
 		sitzung.schreibe(kontingentAggregat, k.einsatzstelleID, ereignisse);
 	}
 }

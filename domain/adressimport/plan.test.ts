@@ -319,6 +319,15 @@ describe('a decision', () => {
 	});
 });
 
+test('a row that is left out keeps no other with its number from coming', () => {
+	const zeilen = [eineStelle('A', 'N-1'), eineStelle('B', 'N-1')];
+	const ergebnisse = (entscheidungen: Record<number, string>) =>
+		plan(zeilen, { entscheidungen }).map(({ ergebnis }) => ergebnis);
+	expect(ergebnisse({})).toEqual(['New', 'Error']);
+	expect(ergebnisse({ 2: 'AUSLASSEN' })).toEqual(['Unchanged', 'New']);
+	expect(ergebnisse({ 3: 'AUSLASSEN' })).toEqual(['New', 'Unchanged']);
+});
+
 describe('an Einsatzort finds its Einsatzstelle', () => {
 	const zeile = (name: string, wo: string, nummer = '') => [
 		...['Einsatzort', name, '', wo, nummer, '35578', 'Wetzlar', '', 'FSJ'],

@@ -35,7 +35,8 @@ export interface Planumfeld {
 /** In the order of the file. Einsatzorte come after the Einsatzstellen they may belong to. */
 export function plane(gelesene: readonly GeleseneZeile[], umfeld: Planumfeld): Planzeile[] {
 	const zeilen = gelesene.map((z) => (z.typwort === '' ? mitTyp(z, umfeld) : z));
-	const doppelt = doppelteNummern(zeilen);
+	// What is left out is in nobody's way.
+	const doppelt = doppelteNummern(zeilen.filter((z) => !ausgelassen(z, umfeld)));
 	const vom = (typ: GeleseneZeile['typ']) => zeilen.filter((z) => z.typ === typ);
 	const stellen = planeTyp(vom('EINSATZSTELLE'), { ...umfeld, doppelt, stellen: ordneStellen([]) });
 	const orte = planeTyp(vom('EINSATZORT'), { ...umfeld, doppelt, stellen: ordneStellen(stellen) });

@@ -11,12 +11,14 @@ interface Zahlregel {
 	readonly max?: number;
 	/** Distance of the permitted values from `min` on. */
 	readonly schritt?: number;
+	/** What is said of a value between the permitted ones. */
+	readonly dazwischen?: string;
 }
 
 /** Beyond any amount or count of ours; keeps every result an exact whole number. */
 const GRENZE = 10_000_000;
 
-function zahl({ stellen, min = -GRENZE, max = GRENZE, schritt = 1 }: Zahlregel) {
+function zahl({ stellen, min = -GRENZE, max = GRENZE, schritt = 1, dazwischen = MELDUNG.PT }: Zahlregel) {
 	const faktor = 10 ** stellen;
 	return z
 		.union([z.number(), z.string()], { error: falscherTyp })
@@ -36,7 +38,7 @@ function zahl({ stellen, min = -GRENZE, max = GRENZE, schritt = 1 }: Zahlregel) 
 		if (wert > max) return meldungMax(max);
 		const einheiten = wert * faktor;
 		const ganz = Math.abs(einheiten - Math.round(einheiten)) < 1e-4;
-		return ganz && (schritt === 1 || (wert - min) % schritt === 0) ? null : MELDUNG.PT;
+		return ganz && (schritt === 1 || (wert - min) % schritt === 0) ? null : dazwischen;
 	}
 }
 
@@ -44,6 +46,9 @@ export const ganzzahl = (min: number, max: number, schritt = 1) => zahl({ stelle
 
 /** A whole number whose bounds another rule holds. */
 export const anzahl = () => zahl({ stellen: 0 });
+
+/** A number of places; its bounds another rule holds. */
+export const platzzahl = () => zahl({ stellen: 0, dazwischen: MELDUNG.POS });
 
 /** Euros with up to two decimals → cents. */
 export const euro = () => zahl({ stellen: 2 });

@@ -49,6 +49,18 @@ const antworte = (k: Kontingent, zeilen: [string, number][] = [['fsj', 3]], wer 
 		{ zyklusID: 'z', zeilen: zeilen.map(([dienstartID, angefragt]) => ({ dienstartID, angefragt })), bemerkung: null },
 		wer,
 	);
+test('an answer that says nothing of the remark leaves it as it is; an empty one takes it away', () => {
+	const k = IN.GESENDET();
+	const antwort = (mehr: { bemerkung?: string | null }) => {
+		const eingabe = { zyklusID: 'z', zeilen: [{ dienstartID: 'fsj', angefragt: 3 }], ...mehr };
+		falteKontingent(beantworteAbfrage(k, eingabe, umfeld()).ereignisse, k);
+		return abfrageVon(k, 'z').bemerkung;
+	};
+	expect(antwort({ bemerkung: 'Ab Oktober' })).toBe('Ab Oktober');
+	expect(antwort({})).toBe('Ab Oktober');
+	expect(antwort({ bemerkung: null })).toBeNull();
+});
+
 function grund(tue: () => unknown): string | null {
 	try {
 		tue();

@@ -56,12 +56,14 @@ export function erinnereAnAbfrage(k: Kontingent, zyklusID: string): KontingentEr
 /** Q: the answer, which the Einsatzstelle may change until the last day or the decision. */
 export function beantworteAbfrage(
 	k: Kontingent,
-	eingabe: { zyklusID: string; zeilen: readonly Anfragezeile[]; bemerkung: string | null },
+	eingabe: { zyklusID: string; zeilen: readonly Anfragezeile[]; bemerkung?: string | null | undefined },
 	{ referenz, ctx, akteur }: Umfeld,
 ): { readonly zeilen: readonly Angefragt[]; readonly ereignisse: readonly KontingentEreignis[] } {
-	const { zyklusID, bemerkung } = eingabe;
+	const { zyklusID } = eingabe;
+	const bisher = abfrageVon(k, zyklusID);
+	const bemerkung = eingabe.bemerkung === undefined ? bisher.bemerkung : eingabe.bemerkung;
 	pruefeOffen(referenz, zyklusID);
-	if (istAbgeschlossen(abfrageVon(k, zyklusID), ctx, akteur)) throw new Abgelehnt([ABGESCHLOSSEN]);
+	if (istAbgeschlossen(bisher, ctx, akteur)) throw new Abgelehnt([ABGESCHLOSSEN]);
 	if (!kann(k, zyklusID, 'KontingentAngefragt')) throw new Abgelehnt([NICHT_GESENDET]);
 	const zeilen = begrenzt(k, eingabe, referenz);
 	const facts = zeilen.map(({ dienstartID, angefragt }) => ({

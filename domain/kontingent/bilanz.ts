@@ -15,9 +15,9 @@ export interface Stellenbilanz {
 	readonly verteilt: number;
 	/** K − ΣZ */
 	readonly unverteilt: number;
-	/** ΣR */
+	/** ΣR on the first day on which most places are taken */
 	readonly reserviert: number;
-	/** ΣU */
+	/** ΣU on that day */
 	readonly belegt: number;
 	/** K − max ΣB */
 	readonly frei: number;
@@ -28,16 +28,17 @@ export function stellenbilanz(k: Kontingent, zyklus: Zyklusrahmen, dienstartID: 
 	const belegungen = gezaehltIn(zyklus, nurVon(k, dienstartID));
 	const zuteilungen = zuteilungenIn(k, zyklus.id).filter((z) => z.dienstartID === dienstartID);
 	const verteilt = zuteilungen.reduce((summe, z) => summe + z.zugeteilt, 0);
-	const orte = new Set(belegungen.map((b) => b.einsatzortID));
-	const zahlen = [...orte].map((einsatzortID) => kennzahlen(k, { zyklus, einsatzortID, dienstartID }));
+	// One day for all of them: what is taken then, reserved or not, and what is free make K.
+	const { anzahl, tag } = hoechststand(belegungen, tageDes(zyklus));
+	const reserviert = belegungen.filter((b) => b.art === 'RESERVIERT' && enthaelt(b, tag)).length;
 	return {
 		angefragt: k.angefragt.get(schluesselStelle(zyklus.id, dienstartID)) ?? null,
 		genehmigt,
 		verteilt,
 		unverteilt: (genehmigt ?? 0) - verteilt,
-		reserviert: zahlen.reduce((summe, z) => summe + z.reserviert, 0),
-		belegt: zahlen.reduce((summe, z) => summe + z.belegt, 0),
-		frei: (genehmigt ?? 0) - hoechststand(belegungen, tageDes(zyklus)).anzahl,
+		reserviert,
+		belegt: anzahl - reserviert,
+		frei: (genehmigt ?? 0) - anzahl,
 	};
 }
 

@@ -175,6 +175,50 @@ describe('where places are given (D10)', () => {
 	])('%j', (mehr, text) => {
 		expect(grund(() => pruefeOrt(ort(mehr), ZU(1)))).toBe(text);
 	});
+
+	const ohneFsj = () => ({ referenz: { ...welt().referenz, ...ort({ dienstartIDs: ['bfd'] }) } });
+
+	test('what stands at a place that no longer offers it may stay and fall, not rise', () => {
+		const k = falteKontingent([genehmigt(5), zugeteilt(3)]);
+		expect(teileZu(k, ZU(1), ohneFsj())).toMatchObject({ wert: 1, ereignisse: [{ facts: { von: 3, nach: 1 } }] });
+		expect(teileZu(k, ZU(3), ohneFsj()).ereignisse).toEqual([]);
+		expect(grund(() => teileZu(k, ZU(4), ohneFsj()))).toBe('Diese Dienstart wird hier nicht angeboten.');
+		expect(grund(() => teileZu(falteKontingent([genehmigt(5)]), ZU(0), ohneFsj()))).toBe(
+			'Diese Dienstart wird hier nicht angeboten.',
+		);
+	});
+
+	test('nor does the only place get them by following K, but what it has still falls with it', () => {
+		const einOrt = { ...ohneFsj(), einsatzortIDs: ['o1'] };
+		const arten = (k: Kontingent, anzahl: number) =>
+			genehmige(k, unbegrenzt(), K(anzahl), einOrt).ereignisse.map(({ type, facts }) => [
+				type,
+				'nach' in facts && facts.nach,
+			]);
+		expect(arten(falteKontingent([]), 3)).toEqual([['KontingentGenehmigt', 3]]);
+		const folgend = falteKontingent(
+			genehmige(falteKontingent([]), unbegrenzt(), K(5), { ...welt(), einsatzortIDs: ['o1'] }).ereignisse,
+		);
+		expect(arten(folgend, 7)).toEqual([['KontingentGenehmigt', 7]]);
+		expect(arten(folgend, 2)).toEqual([
+			['KontingentGenehmigt', 2],
+			['KontingentZugeteilt', 2],
+		]);
+	});
+
+	test('following K stops at what is recognised there, and goes on following', () => {
+		const einOrt = { ...welt(), einsatzortIDs: ['o1'] };
+		const amOrt = AnerkanntePlaetzeFestgelegt({ einsatzortID: 'o1', von: null, nach: 3 });
+		const k = falteKontingent([anerkannt(9), amOrt]);
+		falteKontingent(genehmige(k, unbegrenzt(), K(5, 'bfd'), einOrt).ereignisse, k);
+		expect(k.zugeteilt.get('z/o1/bfd')).toMatchObject({ zugeteilt: 3, isUebernahmeAusEinsatzstelle: true });
+		expect(teileZu(k, ZU(3, 'o1', 'bfd'), welt())).toMatchObject({ wert: 3, hinweis: null, ereignisse: [] });
+		expect(folgeWieder(k, { zyklusID: 'z', einsatzortID: 'o1', dienstartID: 'bfd' }, einOrt)).toMatchObject({
+			wert: 3,
+			hinweis: 'Das Kontingent wurde auf den zulässigen Höchstwert 3 begrenzt.',
+			ereignisse: [],
+		});
+	});
 });
 
 describe('one Einsatzort only', () => {
@@ -205,14 +249,14 @@ describe('one Einsatzort only', () => {
 	test('joins after the approval: its allotment is created then', () => {
 		const ohneOrt = { ...welt(), einsatzortIDs: [] };
 		const k = falteKontingent(genehmige(falteKontingent([]), unbegrenzt(), K(5), ohneOrt).ereignisse);
-		const beigetreten = uebernimmBeimBeitritt(k, 'z', 'o1', ['fsj', 'bfd']);
+		const beigetreten = uebernimmBeimBeitritt(k, 'z', 'o1', welt().referenz);
 		expect(beigetreten).toMatchObject([
 			{ facts: { einsatzortID: 'o1', dienstartID: 'fsj', von: 0, nach: 5, isUebernahmeAusEinsatzstelle: true } },
 		]);
-		expect(uebernimmBeimBeitritt(falteKontingent(beigetreten, k), 'z', 'o1', ['fsj'])).toEqual([]);
+		expect(uebernimmBeimBeitritt(falteKontingent(beigetreten, k), 'z', 'o1', welt().referenz)).toEqual([]);
 		// What was set by hand stays.
 		falteKontingent(teileZu(k, ZU(3), welt()).ereignisse, k);
-		expect(uebernimmBeimBeitritt(k, 'z', 'o1', ['fsj'])).toEqual([]);
+		expect(uebernimmBeimBeitritt(k, 'z', 'o1', welt().referenz)).toEqual([]);
 	});
 
 	test('several from the start: nothing is allotted until it is distributed', () => {

@@ -62,7 +62,11 @@ export function genehmige(
 	return {
 		wert: nach,
 		hinweis: begrenzungshinweis(anzahl, nach),
-		ereignisse: [...geloest, ...genehmigt, ...uebernimm(k, { zyklusID, dienstartID, nach }, einsatzortIDs)],
+		ereignisse: [
+			...geloest,
+			...genehmigt,
+			...uebernimm(k, { zyklusID, dienstartID, genehmigt: nach }, einsatzortIDs, referenz),
+		],
 		budget: nach === von ? [] : [GenehmigungMitgezaehlt(mitgezaehlt)],
 	};
 }
@@ -86,14 +90,15 @@ export function teileZu(
 	const zyklus = pruefeOffen(referenz, zyklusID);
 	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
 	const von = bisher?.zugeteilt ?? 0;
-	const amOrt = istBfd(referenz, dienstartID) ? k.anerkanntePlaetzeOrt.get(einsatzortID) : null;
-	const anerkannt = amOrt ?? Number.POSITIVE_INFINITY;
+	const anerkannt = anerkanntAm(k, eingabe, referenz);
 	const maximum = Math.min(
 		genehmigtAn(k, zyklusID, dienstartID) - (verteilt(k, zyklusID, dienstartID) - von),
 		anerkannt,
 	);
 	const minimum = hoechstbelegung(k, { zyklus, einsatzortID, dienstartID });
 	const anzahl = pruefeAnzahl(eingabe.zugeteilt, 'zugeteilt');
+	// What was allotted before the place stopped taking part may stay and fall.
+	if (bisher === undefined || anzahl > von) pruefeOrt(referenz, eingabe);
 	if (anzahl > von && von > anerkannt) throw ueberAnerkannt(anerkannt, 'zugeteilt');
 	const nach = begrenze({ eingabe: anzahl, alt: von, minimum, maximum });
 	if (nach === null) throw bereitsBelegt(minimum);
@@ -101,7 +106,9 @@ export function teileZu(
 	const folgte = bisher?.isUebernahmeAusEinsatzstelle ?? false;
 	// Allotting 0 is a decision, too: the Einsatzort gets none.
 	const unveraendert =
-		bisher !== undefined && nach === von && (!folgte || nach === genehmigtAn(k, zyklusID, dienstartID));
+		bisher !== undefined &&
+		nach === von &&
+		(!folgte || nach === folgewert(k, eingabe, genehmigtAn(k, zyklusID, dienstartID), referenz));
 	return {
 		wert: nach,
 		hinweis: begrenzungshinweis(anzahl, nach) ?? (folgte && !unveraendert ? FOLGT_NICHT_MEHR : null),
@@ -114,20 +121,22 @@ const FOLGT_NICHT_MEHR = 'Die Zuteilung folgt nicht mehr dem Kontingent der Eins
 /** The way back (D7): Z of the only Einsatzort is K again and follows it. */
 export function folgeWieder(
 	k: Kontingent,
-	{ zyklusID, einsatzortID, dienstartID }: Ortsangabe,
+	wo: Ortsangabe,
 	{ referenz, einsatzortIDs }: Umfeld & { readonly einsatzortIDs: readonly string[] },
 ): Festlegung {
+	const { zyklusID, einsatzortID, dienstartID } = wo;
 	const zyklus = pruefeOffen(referenz, zyklusID);
 	if (einsatzortIDs.length !== 1 || einsatzortIDs[0] !== einsatzortID) throw new Abgelehnt([NUR_EINZIGER_ORT]);
 	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
-	const nach = genehmigtAn(k, zyklusID, dienstartID);
+	const genehmigt = genehmigtAn(k, zyklusID, dienstartID);
+	const nach = folgewert(k, wo, genehmigt, referenz);
 	const belegt = hoechstbelegung(k, { zyklus, einsatzortID, dienstartID });
 	if (nach < belegt) throw bereitsBelegt(belegt);
 	const facts = { zyklusID, einsatzortID, dienstartID, von: bisher?.zugeteilt ?? 0, nach };
-	const folgt = bisher?.isUebernahmeAusEinsatzstelle ?? false;
+	const folgt = bisher?.isUebernahmeAusEinsatzstelle === true && bisher.zugeteilt === nach;
 	return {
 		wert: nach,
-		hinweis: null,
+		hinweis: nach < genehmigt ? begrenzungshinweis(genehmigt, nach) : null,
 		ereignisse: folgt ? [] : [KontingentZugeteilt({ ...facts, isUebernahmeAusEinsatzstelle: true })],
 	};
 }
@@ -207,31 +216,49 @@ export const uebernimmBeimBeitritt = (
 	k: Kontingent,
 	zyklusID: string,
 	einsatzortID: string,
-	dienstartIDs: readonly string[],
+	referenz: Ortsreferenz,
 ): KontingentEreignis[] =>
-	dienstartIDs.flatMap((dienstartID) =>
-		uebernimm(k, { zyklusID, dienstartID, nach: genehmigtAn(k, zyklusID, dienstartID) }, [einsatzortID]),
-	);
+	[...referenz.dienstarten.keys()].flatMap((dienstartID) => {
+		const genehmigt = genehmigtAn(k, zyklusID, dienstartID);
+		return uebernimm(k, { zyklusID, dienstartID, genehmigt }, [einsatzortID], referenz);
+	});
 
-/** With one Einsatzort only, its Z is created equal to K and follows it. */
+/** With one Einsatzort only, its Z is created equal to K and follows it, as far as it may have places at all. */
 function uebernimm(
 	k: Kontingent,
-	{ zyklusID, dienstartID, nach }: { zyklusID: string; dienstartID: string; nach: number },
+	{ zyklusID, dienstartID, genehmigt }: { zyklusID: string; dienstartID: string; genehmigt: number },
 	orte: readonly string[],
+	referenz: Ortsreferenz,
 ): KontingentEreignis[] {
 	const [einsatzortID, ...weitere] = orte;
 	if (einsatzortID === undefined || weitere.length) return [];
 	const bisher = k.zugeteilt.get(schluesselOrt(zyklusID, einsatzortID, dienstartID));
 	const von = bisher?.zugeteilt ?? 0;
+	const nach = folgewert(k, { zyklusID, einsatzortID, dienstartID }, genehmigt, referenz);
 	if (von === nach || bisher?.isUebernahmeAusEinsatzstelle === false) return [];
 	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: true };
 	return [KontingentZugeteilt(facts)];
 }
 
+type Ortsreferenz = Pick<Referenz, 'adressen' | 'dienstarten'>;
+
+/** Recognised places of the Einsatzort; no limit where none is set, nor for others than the BFD. */
+function anerkanntAm(k: Kontingent, { einsatzortID, dienstartID }: Ortsangabe, referenz: Ortsreferenz): number {
+	const amOrt = istBfd(referenz, dienstartID) ? k.anerkanntePlaetzeOrt.get(einsatzortID) : null;
+	return amOrt ?? Number.POSITIVE_INFINITY;
+}
+
+/** Z where it follows K: within what is recognised there (D10), and never lowered by that below what stands. */
+function folgewert(k: Kontingent, wo: Ortsangabe, genehmigt: number, referenz: Ortsreferenz): number {
+	const von = k.zugeteilt.get(schluesselOrt(wo.zyklusID, wo.einsatzortID, wo.dienstartID))?.zugeteilt ?? 0;
+	const hoechstens = gegenOrt(referenz, wo) ? 0 : anerkanntAm(k, wo, referenz);
+	return Math.min(genehmigt, Math.max(hoechstens, von));
+}
+
 const folgtK = (z: Zuteilung, dienstartID: string): boolean =>
 	z.dienstartID === dienstartID && z.isUebernahmeAusEinsatzstelle;
 
-const istBfd = (referenz: Referenz, dienstartID: string): boolean =>
+const istBfd = (referenz: Pick<Referenz, 'dienstarten'>, dienstartID: string): boolean =>
 	referenz.dienstarten.get(dienstartID)?.art === 'BFD';
 
 const genehmigtAn = (k: Kontingent, zyklusID: string, dienstartID: string): number =>

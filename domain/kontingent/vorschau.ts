@@ -5,7 +5,7 @@ import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Zyklusbudget, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { type Eingabe, inReihenfolge } from './eingabe.ts';
-import { genehmige, pruefeOrt, teileZu } from './festlegen.ts';
+import { genehmige, teileZu } from './festlegen.ts';
 import { kontingentAggregat } from './kontingent.ts';
 import { type Kontingent, schluesselOrt, schluesselStelle } from './zustand.ts';
 
@@ -70,7 +70,6 @@ function setzeGenehmigt(
 }
 
 function setzeZugeteilt({ referenz }: Lage, { kontingent }: Stellenstand, eingabe: Parameters<typeof teileZu>[1]) {
-	pruefeOrt(referenz, eingabe);
 	const festgelegt = teileZu(kontingent, eingabe, { referenz });
 	falte(kontingentAggregat, kontingent.einsatzstelleID, alsOb(festgelegt.ereignisse, kontingent), kontingent);
 	return festgelegt;

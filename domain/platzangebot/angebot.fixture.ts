@@ -31,6 +31,7 @@ export const RAHMEN: Angebotsrahmen = {
 	zyklus: { start: '2026-09-01', ende: '2027-08-31', bewerbungBis: null },
 	dienstart: FSJ,
 	vorgaben: { isBewerbungsstopp: false, wochenstunden: 390 },
+	isBewerbungsphase: true,
 	zaehltPlaetze: true,
 	nenntAnzahl: false,
 };

@@ -48,7 +48,8 @@ export interface Platzangebot {
 }
 
 /** Why nobody can apply for what is offered. */
-export type Hindernis = 'VOLL' | 'BEWERBUNGSSTOPP';
+export const HINDERNISSE = ['PHASE', 'BEWERBUNGSSTOPP', 'VOLL'] as const;
+export type Hindernis = (typeof HINDERNISSE)[number];
 
 /** An Einsatzort as everybody may see it, with its places of one Dienstart. */
 export interface Angebotsquelle {
@@ -80,6 +81,8 @@ export interface Angebotsrahmen {
 	readonly dienstart: Dienstart;
 	/** null: the cycle says nothing of it. */
 	readonly vorgaben: Pick<ZyklusDienstart, 'isBewerbungsstopp' | 'wochenstunden'> | null;
+	/** Applications are taken at all. */
+	readonly isBewerbungsphase: boolean;
 	/** Quotas are on. */
 	readonly zaehltPlaetze: boolean;
 	/** Everybody may know how many, not only whether. */
@@ -134,6 +137,7 @@ export function angebotVon(id: string, quelle: Angebotsquelle, rahmen: Angebotsr
 
 /** What keeps people from applying, though the place is online. */
 export function hindernisVon({ frei }: Pick<Angebotsquelle, 'frei'>, rahmen: Angebotsrahmen): Hindernis | null {
+	if (!rahmen.isBewerbungsphase) return 'PHASE';
 	if (rahmen.vorgaben?.isBewerbungsstopp) return 'BEWERBUNGSSTOPP';
 	return rahmen.zaehltPlaetze && frei <= 0 ? 'VOLL' : null;
 }

@@ -55,6 +55,7 @@ export function aendereSeminar(
 	if (!mitTexten && Object.keys(fakten).length === 0) return [];
 	if (seminar.status === 9000) throw falscherStatus(seminar, 'Seminar ändern');
 	if (seminar.status !== 0) pruefeVeroeffentlichbar(neu);
+	if (seminar.status === 5000 && 'termine' in fakten) pruefeBeendet(neu, umfeld.heute);
 	pruefePlatzzahl(seminar, neu.maxTeilnehmer);
 	if (seminar.status === 1000 && 'seminargruppeIDs' in fakten) pruefeGruppengroesse(neu, umfeld.mitglieder);
 	return [
@@ -80,9 +81,13 @@ export function zieheSeminarZurueck(seminar: Seminar): SeminarEreignis[] {
 /** It has taken place; not before its last day. */
 export function fuehreSeminarDurch(seminar: Seminar, heute: string): SeminarEreignis[] {
 	const nach = schritt(seminar, 'SeminarDurchgefuehrt', 'Als durchgeführt vermerken');
-	const ende = letzterTag(seminar.felder);
-	if (ende === null || ende > heute) throw new Abgelehnt([NICHT_BEENDET]);
+	pruefeBeendet(seminar.felder, heute);
 	return [SeminarDurchgefuehrt({ von: seminar.status, nach }), ...beendeWarteliste(seminar)];
+}
+
+function pruefeBeendet(felder: Pick<SeminarFelder, 'termine'>, heute: string): void {
+	const ende = letzterTag(felder);
+	if (ende === null || ende > heute) throw new Abgelehnt([NICHT_BEENDET]);
 }
 
 export function oeffneSeminarWieder(seminar: Seminar): SeminarEreignis[] {

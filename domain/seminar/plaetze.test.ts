@@ -11,6 +11,7 @@ import {
 	fuehreSeminarDurch,
 	legeSeminarAn,
 	type NeuesSeminar,
+	sageSeminarAb,
 	veroeffentlicheSeminar,
 	zieheSeminarZurueck,
 } from './entscheidungen.ts';
@@ -121,7 +122,43 @@ describe('registering', () => {
 	});
 });
 
+describe('once it has begun', () => {
+	/** Two have places, two wait; then there are three places. */
+	const begonnen = () => {
+		const lauf = new Lauf().an('a').an('b').an('c').gruppe('d');
+		lauf.jetzt = '2026-10-05T08:00:00.000Z';
+		return lauf.schreibe(aendereSeminar(lauf.seminar, { maxTeilnehmer: 3 }, lauf.umfeld));
+	};
+
+	it('gives a free place to whom the Traeger adds, though others wait', () => {
+		const lauf = begonnen().an('e', true);
+		expect(lauf.liste).toEqual(['a ANGEMELDET', 'b ANGEMELDET', 'c WARTELISTE', 'd WARTELISTE', 'e ANGEMELDET']);
+		expect(lauf.an('f', true).liste.at(-1)).toBe('f WARTELISTE');
+	});
+
+	it('gives it to one who waits, too, and keeps whose member he is', () => {
+		const lauf = begonnen().an('d', true);
+		expect(lauf.liste).toEqual(['a ANGEMELDET', 'b ANGEMELDET', 'c WARTELISTE', 'd ANGEMELDET']);
+		expect(lauf.seminar.plaetze.at(-1)?.gruppeID).toBe('g');
+		for (const wer of ['c', 'd'])
+			expect(grund(() => lauf.an(wer, true))).toBe('Für dieses Seminar besteht bereits eine Anmeldung.');
+	});
+
+	it('gives the place that was held for him to whoever didn’t answer in time', () => {
+		const lauf = new Lauf().an('a').an('b').an('c').ab('a');
+		lauf.jetzt = '2026-10-05T08:00:00.000Z';
+		expect(grund(() => lauf.an('c'))).toBe('Die Frist für diesen Platz ist abgelaufen.');
+		expect(lauf.an('c', true).liste).toEqual(['b ANGEMELDET', 'c ANGEMELDET']);
+	});
+});
+
 describe('a freed place', () => {
+	it('that is offered keeps nobody from another that is free', () => {
+		const lauf = new Lauf().an('a').an('b').an('c').ab('a');
+		lauf.schreibe(aendereSeminar(lauf.seminar, { maxTeilnehmer: 3 }, lauf.umfeld)).an('d');
+		expect(lauf.liste).toEqual(['b ANGEMELDET', 'c ANGEBOTEN', 'd ANGEMELDET']);
+	});
+
 	it('is offered to the oldest and held for him; nobody registers past those who wait', () => {
 		const lauf = new Lauf().an('a').an('b').an('c').an('d').ab('a').an('e');
 		expect(lauf.liste).toEqual(['b ANGEMELDET', 'c ANGEBOTEN', 'd WARTELISTE', 'e WARTELISTE']);
@@ -131,6 +168,12 @@ describe('a freed place', () => {
 	it('goes on to the next when it is declined', () => {
 		const lauf = new Lauf().an('a').an('b').an('c').an('d').ab('a').ab('c');
 		expect(lauf.liste).toEqual(['b ANGEMELDET', 'd ANGEBOTEN']);
+	});
+
+	it('isn’t asked about any more when the seminar is called off', () => {
+		const lauf = new Lauf().an('a').an('b').an('c').ab('a');
+		lauf.schreibe(sageSeminarAb(lauf.seminar, 'Haus geschlossen')).spaeter(49);
+		expect(lassePlatzangeboteVerfallen(lauf.seminar, lauf.umfeld)).toEqual([]);
 	});
 
 	it('goes on when nobody answers: to the end of the list, the second time off it', () => {

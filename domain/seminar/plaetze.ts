@@ -54,10 +54,18 @@ export function meldeAn(
 	umfeld: Platzumfeld & { readonly istTraeger: boolean },
 ): SeminarEreignis[] {
 	const bisher = platzVon(seminar, freiwilligerID);
+	if (umfeld.istTraeger && vergibtSelbst(seminar, bisher, umfeld))
+		return [SeminarplatzVergeben({ freiwilligerID, ...(bisher && { von: bisher.stand }), nach: 'ANGEMELDET' })];
 	if (bisher?.stand === 'ANGEBOTEN') return nimmAn(bisher, umfeld);
 	if (bisher) throw abgelehnt('ANGEMELDET', 'Für dieses Seminar besteht bereits eine Anmeldung.');
 	if (!umfeld.istTraeger) pruefeAnmeldezeit(seminar.felder, umfeld.heute);
 	return nimmAuf(seminar, freiwilligerID, null, umfeld);
+}
+
+/** Once it has begun nobody is asked any more: a place that is left is whose the Traeger says, of those who wait, too. */
+function vergibtSelbst({ status, plaetze, felder }: Seminar, bisher: Platz | null, umfeld: Platzumfeld): boolean {
+	if (status !== 1000 || antwortfrist(felder, umfeld) !== null || bisher?.stand === 'ANGEMELDET') return false;
+	return bisher?.stand === 'ANGEBOTEN' || freiePlaetze(plaetze, felder.maxTeilnehmer) !== 0;
 }
 
 /** Whoever belongs to one of its groups has a place, or waits for one, without asking. Nothing where he has. */
@@ -76,7 +84,7 @@ function nimmAuf(
 ): SeminarEreignis[] {
 	const { plaetze, felder } = seminar;
 	const wer = { freiwilligerID, ...(gruppeID !== null && { gruppeID }) };
-	const wartetWer = plaetze.some(({ stand }) => stand !== 'ANGEMELDET');
+	const wartetWer = plaetze.some(({ stand }) => stand === 'WARTELISTE');
 	const istVoll = freiePlaetze(plaetze, felder.maxTeilnehmer) === 0;
 	if (!istVoll && !wartetWer) return [SeminarplatzVergeben({ ...wer, nach: 'ANGEMELDET' })];
 	const danach = [...plaetze, wartend(freiwilligerID, gruppeID)];
@@ -110,8 +118,9 @@ export function gibPlatzAuf(
 	];
 }
 
-/** Whoever didn't answer goes to the end of the list, the second time off it. */
+/** Whoever didn't answer goes to the end of the list, the second time off it; of what was called off there is none. */
 export function lassePlatzangeboteVerfallen(seminar: Seminar, umfeld: Platzumfeld): SeminarEreignis[] {
+	if (seminar.status !== 1000) return [];
 	const verfallene = seminar.plaetze.filter(({ frist }) => frist !== null && frist < umfeld.jetzt);
 	if (verfallene.length === 0) return [];
 	const nochEinmal = verfallene.filter(({ verfallen }) => verfallen === 0);

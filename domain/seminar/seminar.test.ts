@@ -215,6 +215,14 @@ describe('calling off', () => {
 });
 
 describe('editing', () => {
+	it('leaves what has taken place in the past', () => {
+		const seminar = nach(...DURCHGEFUEHRT);
+		const verlege = (bis: string) =>
+			aendere(seminar, { termine: [tage('2026-10-05', bis)] }, { ...UMFELD, heute: HEUTE });
+		expect(grund(() => verlege('2026-10-10'))).toBe('Das Seminar ist noch nicht beendet.');
+		expect(grund(() => verlege('2026-10-08'))).toBe('möglich');
+	});
+
 	it('writes what changed, and nothing where nothing did', () => {
 		const seminar = nach(...GEPLANT);
 		expect(aendereSeminar(seminar, { ort: 'Sporthaus Grünberg' })).toEqual([]);

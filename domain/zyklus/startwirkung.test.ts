@@ -62,6 +62,14 @@ describe('what a cycle takes over at its start', () => {
 	});
 });
 
+test('a budget that is taken over holds what was approved here before the start', () => {
+	const budget = (...ereignisse: Parameters<typeof aufgezeichnet>[0]) =>
+		falte(zyklusbudgetAggregat, 'z', aufgezeichnet(ereignisse) as never);
+	const vorher = budget(GesamtkontingentFestgelegt({ dienstartID: 'fsj', von: null, nach: 20 }));
+	const neu = budget(GenehmigungMitgezaehlt({ einsatzstelleID: 's', dienstartID: 'fsj', von: 0, nach: 50 }));
+	expect(uebernimmGesamtkontingente(neu, vorher)).toMatchObject([{ facts: { dienstartID: 'fsj', nach: 50 } }]);
+});
+
 describe('the preview', () => {
 	const WIRKUNG: Startwirkung = {
 		zyklusID: 'z',
@@ -69,12 +77,19 @@ describe('the preview', () => {
 		vorgaengerID: 'y',
 		vorgaben: 4,
 		gesamtkontingente: 0,
+		angehoben: 0,
 		adressen: 1_130,
 		kontingente: 0,
 		freiwillige: 194,
 	};
 	const name = (id: string) => ({ z: '2026/2027', y: '2025/2026' })[id] ?? '';
 	const saetze = (teil: Partial<Startwirkung> = {}) => startfolgen({ ...WIRKUNG, ...teil }, name).map((f) => f.text);
+
+	test('says where a budget grows', () => {
+		expect(saetze({ kontingente: 3, gesamtkontingente: 2, angehoben: 1 })).toContain(
+			'Die Kontingente von 3 Einsatzstellen werden aus dem Zyklus 2025/2026 übernommen. Bei einer Dienstart wird das Gesamtkontingent angehoben, weil hier schon mehr Plätze genehmigt sind.',
+		);
+	});
 
 	test('says everything in the order it happens', () => {
 		expect(saetze()).toEqual([

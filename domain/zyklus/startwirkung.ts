@@ -11,6 +11,8 @@ export interface Startwirkung {
 	readonly vorgaben: number;
 	/** Dienstarten that get a budget. */
 	readonly gesamtkontingente: number;
+	/** Those whose budget is more than before, since more is approved here already. */
+	readonly angehoben: number;
 	readonly adressen: number;
 	/** Einsatzstellen whose approved places are copied. */
 	readonly kontingente: number;
@@ -64,10 +66,13 @@ function adresssatz(anzahl: number, aus: string): string {
 		: `${formatZahl(anzahl, 0)} Adressen werden ${aus} übernommen.`;
 }
 
-function kontingentsatz({ kontingente, gesamtkontingente }: Startwirkung, aus: string): string {
+function kontingentsatz({ kontingente, gesamtkontingente, angehoben }: Startwirkung, aus: string): string {
 	if (kontingente === 0 && gesamtkontingente === 0) return 'Die Kontingente beginnen leer.';
 	const stellen = kontingente === 1 ? 'einer Einsatzstelle' : `von ${formatZahl(kontingente, 0)} Einsatzstellen`;
-	return `Die Kontingente ${stellen} werden ${aus} übernommen.`;
+	const satz = `Die Kontingente ${stellen} werden ${aus} übernommen.`;
+	if (angehoben === 0) return satz;
+	const wo = angehoben === 1 ? 'einer Dienstart' : `${formatZahl(angehoben, 0)} Dienstarten`;
+	return `${satz} Bei ${wo} wird das Gesamtkontingent angehoben, weil hier schon mehr Plätze genehmigt sind.`;
 }
 
 function freiwilligensatz(anzahl: number, bisheriger: string): string {

@@ -1,4 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
+import { meldungMax } from '#domain/felder/meldungen.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { begrenze, pruefeAnzahl } from '#domain/zyklus/begrenzen.ts';
@@ -53,19 +54,31 @@ export function legeGesamtkontingentFest(
 	return nach === alt ? [] : [GesamtkontingentFestgelegt({ dienstartID, von: alt, nach })];
 }
 
-/** The figures of the cycle before, where this one has none of its own. */
+/** The figures of the cycle before, where this one has none of its own; never fewer than are approved here already. */
 export function uebernimmGesamtkontingente(budget: Zyklusbudget, vorgaenger: Zyklusbudget): ZyklusbudgetEreignis[] {
 	const offene = [...vorgaenger.gesamt].filter(([dienstartID]) => !budget.gesamt.has(dienstartID));
 	return offene.flatMap(([dienstartID, nach]) =>
-		nach === null ? [] : [GesamtkontingentFestgelegt({ dienstartID, von: null, nach })],
+		nach === null
+			? []
+			: [
+					GesamtkontingentFestgelegt({
+						dienstartID,
+						von: null,
+						nach: Math.max(nach, genehmigtVon(budget, dienstartID)),
+					}),
+				],
 	);
 }
 
+const HOECHSTENS = 99_999;
+
 function begrenzt(budget: Zyklusbudget, dienstartID: string, gesamtkontingent: number): number {
 	const eingabe = pruefeAnzahl(gesamtkontingent, 'gesamtkontingent');
+	if (eingabe > HOECHSTENS)
+		throw new Abgelehnt([{ code: 'MAX', text: meldungMax(HOECHSTENS), http: 422, feld: 'gesamtkontingent' }]);
 	const minimum = genehmigtVon(budget, dienstartID);
 	const alt = gesamtVon(budget, dienstartID) ?? Number.POSITIVE_INFINITY;
-	const wert = begrenze({ eingabe, alt, minimum, maximum: 99_999 });
+	const wert = begrenze({ eingabe, alt, minimum, maximum: HOECHSTENS });
 	if (wert !== null) return wert;
 	throw new Abgelehnt([
 		{ code: 'G', text: `Es sind bereits ${minimum} Plätze genehmigt.`, http: 409, feld: 'gesamtkontingent' },

@@ -35,14 +35,13 @@ const VOLLSTAENDIG: readonly string[] = [
 	'kontingentstand.ts: b."dienstartID"',
 	'kontingentstand.ts: g."dienstartID"',
 	'kontingentstand.ts: s.status',
-	'kontingentstand.ts: tag',
-	'kontingentstand.ts: tag',
 	'statuswechsel.ts: anzahl desc, t.nach, t.von',
 	'wartezeiten.ts: status',
 	// The value most of them have, of equally frequent ones the first.
 	'planer.ts: f.seminartage_pflicht desc',
 	'planer.ts: f.vertragsbeginn',
 	'planer.ts: coalesce(f.dienstende, f.geplantes_ende, f.vertragsende) desc',
+	'platzspitzen.ts: tag',
 ];
 
 const QUELLEN = globSync('*/*.ts', { cwd: import.meta.dirname })

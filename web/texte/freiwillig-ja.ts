@@ -36,6 +36,7 @@ export const FREIWILLIG_JA = {
 		NICHT_GESENDET: 'nicht gesendet',
 	},
 	gruende: {
+		PHASE: 'keine Bewerbungsphase, dort nicht sichtbar',
 		VOLL: 'voll belegt, dort nicht sichtbar',
 		BEWERBUNGSSTOPP: 'Bewerbungsstopp, dort nicht sichtbar',
 		OFFLINE: 'nicht mehr online, dort nicht mehr sichtbar',

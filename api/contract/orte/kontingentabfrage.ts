@@ -52,7 +52,8 @@ export const kontingentabfrage = {
 			adresseID: id,
 			zyklusID: id,
 			zeilen: z.array(z.strictObject({ dienstartID: id, angefragt: plaetze })).max(50),
-			bemerkung: text(4000).nullable().default(null),
+			/** Left out: the one that stands stays. */
+			bemerkung: text(4000).nullable().optional(),
 		}),
 		response: eins(
 			z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HINDERNISSE } from '#domain/platzangebot/angebot.ts';
 import { eins, route } from '../route.ts';
 import { id, zeit } from '../werte.ts';
 
@@ -30,7 +31,7 @@ const platzangebot = z.object({
 	/** null: not told. */
 	freiePlaetze: zahl,
 	/** Why nobody can apply; null: one can. */
-	hindernis: z.enum(['VOLL', 'BEWERBUNGSSTOPP']).nullable(),
+	hindernis: z.enum(HINDERNISSE).nullable(),
 	beginn: z.string(),
 	ende: z.string(),
 	mindestensMonate: z.int(),

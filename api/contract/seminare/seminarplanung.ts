@@ -268,9 +268,11 @@ export const seminarplanung = {
 		method: 'GET',
 		path: '/v1/{freiwilligerID}/seminarplanung/report-seminarnachweis-teilnehmer',
 		area,
-		titel: 'Nachweis der Seminartage zum geltenden Vertrag als PDF',
+		titel: 'Nachweis der Seminartage zum geltenden oder einem früheren Vertrag als PDF',
 		action: 'seminarplanungLesen',
 		feature,
+		/** Left out: the one that counts. */
+		query: z.strictObject({ vertragID: id.optional() }),
 		response: z.custom<Uint8Array | Blob>(),
 		contentType: 'application/pdf',
 	}),

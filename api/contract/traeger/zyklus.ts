@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anzahl, euro, stunden } from '#domain/felder/zahl.ts';
+import { anzahl, euro, platzzahl, stunden } from '#domain/felder/zahl.ts';
 import { STARTFOLGEN } from '#domain/zyklus/startwirkung.ts';
 import { eins, route } from '../route.ts';
 import { benutzerRef, id, pflichttext, tag, version, zeit } from '../werte.ts';
@@ -78,7 +78,7 @@ const zyklusAendern = z.strictObject({
 			z.strictObject({
 				dienstartID: id,
 				isBewerbungsstopp: z.boolean().optional(),
-				gesamtkontingent: anzahl().optional(),
+				gesamtkontingent: platzzahl().optional(),
 				taschengeld: euro().optional(),
 				taschengeldHoechstbetrag: euro().optional(),
 				wochenstunden: stunden().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HINDERNISSE } from '#domain/platzangebot/angebot.ts';
 import { eins, route } from '../route.ts';
 import { id, pflichttext, zeit } from '../werte.ts';
 
@@ -35,7 +36,7 @@ const sendung = z.object({
 	isAngeboten: z.boolean(),
 	/** null: quotas are off. */
 	frei: z.int().nullable(),
-	hindernis: z.enum(['VOLL', 'BEWERBUNGSSTOPP']).nullable(),
+	hindernis: z.enum(HINDERNISSE).nullable(),
 	stand: z.enum(['WARTET', 'AKTUELL', 'ABGELEHNT', 'AUFGEGEBEN', 'ENTFERNT', 'NICHT_GESENDET']),
 	/** Attempts that have failed. */
 	versuch: z.int(),

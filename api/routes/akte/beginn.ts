@@ -118,7 +118,7 @@ async function bremse({ umgebung: { db }, request: { ip } }: Umstand, email: str
 		await zaehleFehlversuch(db, REGISTRIERUNG, ip),
 		await zaehleFehlversuch(db, REGISTRIERUNG_JE_ADRESSE, email.toLowerCase()),
 	];
-	if (jeIP > REGISTRIERUNG.anzahl || jeAdresse > REGISTRIERUNG_JE_ADRESSE.anzahl) throw new Gebremst();
+	if (jeIP > REGISTRIERUNG.anzahl || jeAdresse > REGISTRIERUNG_JE_ADRESSE.anzahl) throw new Gebremst(REGISTRIERUNG);
 }
 
 interface Profilbild {
@@ -133,7 +133,7 @@ async function mitProfilbild<T>(
 ): Promise<T> {
 	if (!beilage) return tue(null);
 	const versuche = await zaehleFehlversuch(umgebung.db, REGISTRIERUNG_MIT_BILD, ip);
-	if (versuche > REGISTRIERUNG_MIT_BILD.anzahl) throw new Gebremst();
+	if (versuche > REGISTRIERUNG_MIT_BILD.anzahl) throw new Gebremst(REGISTRIERUNG_MIT_BILD);
 	const dort = ablage(portal.konfiguration.datenVerzeichnis);
 	const hochladerID = umgebung.ctx().neueID();
 	try {

@@ -50,8 +50,8 @@ export const kontingentmatrixHandlers: Handlers<typeof kontingentmatrix> = {
 			const besetzung = besetzungen.get(dienstartID);
 			if (gesamt === null && !genehmigt && !angefragt && !besetzung) return [];
 			const rest = gesamt === null ? null : gesamt - genehmigt;
-			const { reserviert, belegt, hoechste } = besetzung ?? UNBESETZT;
-			const prozent = belegungProzent(hoechste, genehmigt);
+			const { reserviert, belegt } = besetzung ?? UNBESETZT;
+			const prozent = belegungProzent(reserviert + belegt, genehmigt);
 			return [{ dienstartID, gesamt, genehmigt, rest, angefragt, reserviert, belegt, belegungProzent: prozent }];
 		});
 		return { data: { ...kopf, frist: stand.frist, budget, abfragen: [...stand.abfragen] } };
@@ -91,4 +91,4 @@ export const kontingentmatrixHandlers: Handlers<typeof kontingentmatrix> = {
 	},
 };
 
-const UNBESETZT = { reserviert: 0, belegt: 0, hoechste: 0 } as const;
+const UNBESETZT = { reserviert: 0, belegt: 0 } as const;

@@ -140,10 +140,9 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 	},
 
 	async exportSeminarnachweis(anruf) {
-		const { umgebung, params, portal, reply } = anruf;
+		const { umgebung, params, query, portal, reply } = anruf;
 		const { lage, sicht } = await sieheAkte(anruf, params.freiwilligerID);
-		const vertrag = vereinbarter(sicht);
-		if (!vertrag) throw OHNE_EINIGUNG();
+		const vertrag = gefragter(sicht, query.vertragID);
 		const { akte, ctx, referenz } = lage;
 		const bilanz = seminarbilanz(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null);
 		const dort = ablage(portal.konfiguration.datenVerzeichnis);
@@ -218,6 +217,19 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
 	},
 };
+
+/** Whose days are told: of the contract named, which may be of an earlier service, or of the one that counts. */
+function gefragter(sicht: Aktensicht, vertragID: string | undefined): Vertrag {
+	if (vertragID === undefined) {
+		const vertrag = vereinbarter(sicht);
+		if (!vertrag) throw OHNE_EINIGUNG();
+		return vertrag;
+	}
+	const genannter = sicht.vertraege.find(({ id }) => id === vertragID);
+	if (!genannter) throw nichtGefunden();
+	if (!istVereinbart(genannter)) throw OHNE_EINIGUNG();
+	return genannter;
+}
 
 const OHNE_EINIGUNG = () =>
 	new Abgelehnt([

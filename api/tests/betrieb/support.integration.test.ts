@@ -78,6 +78,9 @@ describe('a request', () => {
 		const status: number[] = [];
 		for (let i = 0; i < 11; i++) status.push(await frage({}));
 		expect(status).toEqual([...Array<number>(10).fill(204), 429]);
+		expect((await traeger('POST', '/v1/support', ANFRAGE)).error.message).toBe(
+			'Sie haben in der letzten Stunde schon viele Anfragen gesendet. Bitte versuchen Sie es später erneut.',
+		);
 		const andere = await t.als('admin@demo.test');
 		expect((await andere('POST', '/v1/support', ANFRAGE)).status).toBe(204);
 	});

@@ -89,6 +89,18 @@ it('holds the budget of a Dienstart and never lowers it below what is approved',
 	};
 	expect((await setze(genehmigt + 5)).status).toBe(200);
 	expect(await budget(verwaltung)).toMatchObject({ gesamtkontingent: genehmigt + 5, genehmigt });
+	for (const [wert, text] of [
+		[1.5, 'Bitte geben Sie einen positiven Wert ein'],
+		['1,5', 'Bitte geben Sie einen positiven Wert ein'],
+		[-1, 'Bitte geben Sie einen positiven Wert ein'],
+		[123_456, 'Bitte geben Sie höchstens 99999 ein'],
+	]) {
+		const { status, error } = await setze(wert);
+		expect([status, error?.details], String(wert)).toMatchObject([
+			422,
+			[{ text, feld: 'dienstarten.0.gesamtkontingent' }],
+		]);
+	}
 	const darunter = await setze(genehmigt - 1);
 	expect([darunter.status, darunter.error.details]).toEqual([
 		409,

@@ -155,7 +155,6 @@ it.each(KEIME)('the figures are those recounted from the files (seed %i)', async
 	expect(plaetze.length).toBeGreaterThan(3);
 	const zeilen = (await t.traeger('GET', '/v1/kontingente?groesse=200&monate=true')).data as Zeile[];
 	let gezaehlt = 0;
-	const summen = new Map<string, { reserviert: number; belegt: number }>();
 	for (const { zellen, orte } of zeilen) {
 		for (const zelle of zellen) {
 			const hier = plaetze.filter(
@@ -163,6 +162,7 @@ it.each(KEIME)('the figures are those recounted from the files (seed %i)', async
 			);
 			const monate = jeMonat(hier);
 			expect(zelle.frei).toBe((zelle.genehmigt ?? 0) - Math.max(...monate));
+			expect(zelle.belegt + zelle.reserviert + zelle.frei).toBe(zelle.genehmigt ?? 0);
 			expect(zelle.freiJeMonat.slice(1)).toEqual(monate.map((n) => (zelle.genehmigt ?? 0) - n));
 		}
 		for (const ort of orte) {
@@ -172,8 +172,6 @@ it.each(KEIME)('the figures are those recounted from the files (seed %i)', async
 				expect({ reserviert, belegt, frei }).toEqual({ reserviert: R, belegt: U, frei: zugeteilt - R - U });
 				expect(freiJeMonat.slice(1)).toEqual(jeMonat(hier).map((n) => zugeteilt - n));
 				gezaehlt += hier.length;
-				const bisher = summen.get(dienstartID) ?? { reserviert: 0, belegt: 0 };
-				summen.set(dienstartID, { reserviert: bisher.reserviert + R, belegt: bisher.belegt + U });
 			}
 		}
 	}
@@ -182,8 +180,16 @@ it.each(KEIME)('the figures are those recounted from the files (seed %i)', async
 		budget: (Zelle & { readonly belegungProzent: number | null })[];
 	};
 	for (const { dienstartID, genehmigt, reserviert, belegt, belegungProzent } of budget) {
-		expect({ reserviert, belegt }).toEqual(summen.get(dienstartID));
 		const hoechste = Math.max(...jeMonat(plaetze.filter((p) => p.dienstartID === dienstartID)));
+		expect(reserviert + belegt).toBe(hoechste);
 		expect(belegungProzent).toBe(genehmigt ? Math.round((hoechste / genehmigt) * 100) : null);
+	}
+	// The start page tells the same of them.
+	const start = (await t.traeger('GET', '/v1/start')).data as { plaetze: (Zelle & { plaetze: number })[] };
+	expect(start.plaetze.length).toBeGreaterThan(0);
+	for (const { dienstartID, plaetze: alle, reserviert, belegt, frei } of start.plaetze) {
+		const zeile = budget.find((b) => b.dienstartID === dienstartID);
+		expect([alle, reserviert, belegt]).toEqual([zeile?.genehmigt, zeile?.reserviert, zeile?.belegt]);
+		expect(belegt + reserviert + frei).toBe(alle);
 	}
 });

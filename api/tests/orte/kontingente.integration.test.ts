@@ -193,6 +193,12 @@ describe('E11 the inquiry', () => {
 			{ eintragID: stelle(2), ergebnis: 'GETAN', text: expect.stringContaining('FSJ: 40 wie angefragt') },
 			{ eintragID: zyklusID, ergebnis: 'NICHT', text: 'Der Datensatz wurde nicht gefunden.' },
 		]);
+		// Corrected afterwards, what was asked for doesn't come back.
+		expect((await genehmige(2, 38)).status).toBeLessThan(300);
+		const nochmal = { zyklusID, einsatzstelleIDs: [stelle(2)] };
+		expect((await beendet(t, await t.traeger('POST', `${KONTINGENT}/genehmigungen`, nochmal))).zeilen).toMatchObject([
+			{ ergebnis: 'NICHT', text: 'Die Kontingentabfrage dieser Einsatzstelle ist bereits entschieden.' },
+		]);
 	});
 
 	it('is not there in the other modes, in which a site distributes nothing', async () => {

@@ -132,6 +132,10 @@ describe('places outward', () => {
 		await t.setzeStopp(t.dienstart('FSJ'), true);
 		await ziehe();
 		expect(fsjVon(await lies(), ort)?.hindernis).toBe('BEWERBUNGSSTOPP');
+		await t.setzeParameter({ isBewerbungsphase: false });
+		await ziehe();
+		expect(fsjVon(await lies(), ort)?.hindernis).toBe('PHASE');
+		await t.setzeParameter({ isBewerbungsphase: true });
 		await t.setzeStopp(t.dienstart('FSJ'), false);
 	});
 });

@@ -264,6 +264,19 @@ describe('school holidays', () => {
 	});
 });
 
+it('counts nobody whose service is over', async () => {
+	const { freiwillige } = await hole();
+	const wer = await dienender(t);
+	gelungen(await t.schliesseAb(wer));
+	expect((await hole()).freiwillige).toBe(freiwillige + 1);
+	t.stelleUhr('2026-10-01');
+	const wo = `/v1/freiwilliger/${wer.id}`;
+	gelungen(await t.traeger('POST', `${wo}/dienstantritt`, { angetreten: true, datum: '2026-10-01' }));
+	const ende = { datum: '2026-10-01', kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true };
+	gelungen(await t.traeger('POST', `${wo}/dienstende`, ende));
+	expect((await hole()).freiwillige).toBe(freiwillige);
+});
+
 it('every chain holds', async () => {
 	expect(await t.kettenfehler()).toEqual([]);
 });

@@ -70,7 +70,7 @@ export const fuerDieDienstart: Regel<Seminarfall> = ({ lage, seminar, istMitglie
 };
 
 /** The service has ended, or never began. */
-const NACH_DEM_DIENST = 9000;
+export const NACH_DEM_DIENST = 9000;
 
 /** All of its days lie within one service; only the Traeger decides otherwise, as long as there is a service. */
 export const inDerDienstzeit: Regel<Seminarfall> = ({ lage, seminar: { felder } }) => {

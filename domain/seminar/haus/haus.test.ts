@@ -155,7 +155,14 @@ describe('meals', () => {
 
 	it('counts each allergy once for each person, whatever it is written like', () => {
 		expect(allergienAus(' Nüsse, laktose;Laktose\nGluten.')).toEqual(['Nüsse', 'Laktose', 'Gluten']);
-		expect(allergienAus('keine')).toEqual([]);
+		for (const text of ['keine', 'Keine Allergien.', 'nicht bekannt', 'n/a', 'k. A.', '–', 'Keine bekannten Allergien'])
+			expect(allergienAus(text), text).toEqual([]);
+		// What isn't certainly a no is told.
+		expect(allergienAus('Keine Nüsse, Allergien')).toEqual(['Keine Nüsse', 'Allergien']);
+		expect(allergienAus('Laktoseintoleranz (Milch, Käse), Nüsse')).toEqual([
+			'Laktoseintoleranz (Milch, Käse)',
+			'Nüsse',
+		]);
 		expect(allergienAus(null)).toEqual([]);
 		const texte = ['laktose', 'Laktose, Nüsse', 'Laktose'].map((allergien) => ({ allergien }));
 		expect(zaehleAllergien(texte)).toEqual([

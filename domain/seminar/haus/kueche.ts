@@ -66,14 +66,34 @@ export interface Allergie {
 	readonly anzahl: number;
 }
 
-/** What people write who have none. */
-const KEINE: ReadonlySet<string> = new Set(['keine', 'keine bekannt', 'nein', 'nichts', '-', '–', '/']);
+/** What people write who have none: a no, or one with these words about it and no other. */
+const NEIN: ReadonlySet<string> = new Set([
+	...['kein', 'keine', 'keinerlei', 'nein', 'nicht', 'nichts', 'nix', 'ohne', 'unbekannt', 'none', 'no'],
+	...['', 'na', 'ka'],
+]);
+const DABEI: ReadonlySet<string> = new Set([
+	...['mir', 'bekannt', 'bekannte', 'bekannten', 'vorhanden', 'und', 'oder', 'angabe', 'angaben'],
+	...['allergie', 'allergien', 'unverträglichkeit', 'unverträglichkeiten', 'intoleranzen'],
+	...['lebensmittelallergie', 'lebensmittelallergien', 'lebensmittelunverträglichkeiten', 'nahrungsmittelallergien'],
+]);
+function istKeine(klein: string): boolean {
+	// `n/a`, `k. A.`, `–`
+	const [erstes = '', ...weitere] = klein
+		.replace(/[./–—-]/g, '')
+		.replace(/^([nk]) a$/, '$1a')
+		.trim()
+		.split(' ');
+	return NEIN.has(erstes) && weitere.every((wort) => DABEI.has(wort) || NEIN.has(wort));
+}
+
+/** Not inside brackets: they explain the word before them. */
+const TRENNER = /[,;\n](?![^(]*\))/;
 
 /** Cut at commas, counted once for each person whatever its capitals, written as most of them do. */
 export function allergienAus(text: string | null): string[] {
-	const teile = (text ?? '').split(/[,;\n]/).map((teil) => teil.trim().replace(/\s+/g, ' ').replace(/\.$/, ''));
+	const teile = (text ?? '').split(TRENNER).map((teil) => teil.trim().replace(/\s+/g, ' ').replace(/\.$/, ''));
 	const jede = new Map(teile.map((teil) => [teil.toLocaleLowerCase('de'), teil]));
-	return [...jede].filter(([klein]) => klein !== '' && !KEINE.has(klein)).map(([, teil]) => teil);
+	return [...jede].filter(([klein]) => !istKeine(klein)).map(([, teil]) => teil);
 }
 
 /** The most frequent first. */

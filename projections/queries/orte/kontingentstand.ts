@@ -5,6 +5,7 @@ import type { DB } from '#projections/db.ts';
 import { frageRohEine } from '#projections/roh.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
 import { erreichbar } from '../post/stellenpost.ts';
+import { platzspitzen } from './platzspitzen.ts';
 
 /** null: nobody has said how many. */
 const ANZAHL = z.strictObject({ dienstartID: z.string(), anzahl: z.number().nullable() });
@@ -22,11 +23,9 @@ const ABFRAGESTAND = z.strictObject({
 /** Places of a Dienstart that are taken somewhere in the cycle, its last month included. */
 const BESETZUNG = z.strictObject({
 	dienstartID: z.string(),
-	/** ΣR and ΣU, of each Einsatzort on the first day on which most of its places are taken. */
+	/** ΣR and ΣU on the first day on which most places are taken. */
 	reserviert: z.number(),
 	belegt: z.number(),
-	/** The most that are taken on one day at all of them. */
-	hoechste: z.number(),
 });
 
 const TRAEGERSTAND = z.strictObject({
@@ -81,46 +80,10 @@ export async function budgetDes(db: Kysely<DB>, zyklusID: string): Promise<Zyklu
 
 const ZYKLUS = { id: sql`z.id`, start: sql`z.start`, ende: sql`z.ende` };
 
-/**
- * Counted by sweeping over the days on which places begin or become free, those of one Einsatzort and day taken together
- * first: most begin and end with the cycle. Table: Kontingent, Occupancy.
- */
-const BESETZUNGEN = sql`
-	with da as (
-		select b.einsatzort_id, b.dienstart_id, greatest(b.von, z.start) as von, b.bis, b.art = 'RESERVIERT' as ist_reserviert,
-			${gezaehltIn(sql`b`, ZYKLUS)} as zaehlt
-		from belegung b where b.von <= z.ende and b.bis >= z.start
-	),
-	wechsel as (
-		select einsatzort_id, dienstart_id, tag, sum(n) as n, sum(n) filter (where ist_reserviert) as r
-		from (
-			select einsatzort_id, dienstart_id, von as tag, 1 as n, ist_reserviert from da where zaehlt
-			union all
-			select einsatzort_id, dienstart_id, bis + 1, -1, ist_reserviert from da where zaehlt and bis < z.ende
-		) einzeln
-		group by 1, 2, 3
-	),
-	ort as (
-		select distinct on (dienstart_id, einsatzort_id) dienstart_id, n, coalesce(r, 0) as r
-		from (
-			select einsatzort_id, dienstart_id, tag, sum(n) over bis_tag as n, sum(r) over bis_tag as r from wechsel
-			window bis_tag as (partition by dienstart_id, einsatzort_id order by tag)
-		) stand
-		order by dienstart_id, einsatzort_id, n desc, tag
-	),
-	orte as (select dienstart_id, sum(r) as r, sum(n) as n from ort group by 1),
-	spitze as (
-		select dienstart_id, max(n) as n
-		from (
-			select dienstart_id, sum(sum(n)) over (partition by dienstart_id order by tag) as n from wechsel
-			group by dienstart_id, tag
-		) stand
-		group by 1
-	)
-	select d.dienstart_id as "dienstartID", coalesce(o.r, 0)::int as reserviert, coalesce(o.n - o.r, 0)::int as belegt,
-		coalesce(s.n, 0)::int as hoechste
-	from (select distinct dienstart_id from da) d
-	left join orte o using (dienstart_id) left join spitze s using (dienstart_id)`;
+const DA = sql`
+	select b.dienstart_id, greatest(b.von, z.start) as von, b.bis, b.art
+	from belegung b where ${gezaehltIn(sql`b`, ZYKLUS)}`;
+const BESETZUNGEN = sql`select s.dienstart_id as "dienstartID", s.reserviert, s.belegt from (${platzspitzen(DA)}) s`;
 
 /** The Einsatzstellen an inquiry of the cycle goes to, by how far theirs has come. */
 const ABFRAGEN = sql`

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Angebotsquelle, Platzangebot } from '#domain/platzangebot/angebot.ts';
+import { HINDERNISSE } from '#domain/platzangebot/angebot.ts';
 import type { Angebot } from '#domain/platzangebot/nach-aussen.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, frageRohEine, wieGeschrieben } from '#projections/roh.ts';
@@ -74,7 +75,7 @@ const ANGEBOTSZEILEN = z.strictObject({
 		z.strictObject({
 			id: z.string(),
 			inhalt: wieGeschrieben<Platzangebot>().nullable(),
-			hindernis: z.enum(['VOLL', 'BEWERBUNGSSTOPP']).nullable(),
+			hindernis: z.enum(HINDERNISSE).nullable(),
 			geaendertAm: z.string(),
 		}),
 	),

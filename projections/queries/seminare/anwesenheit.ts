@@ -33,7 +33,9 @@ export const anwesenheitszeilen = (db: Kysely<DB>, akteur: Akteur, seminarID: st
 		.innerJoin('seminarnachweis as n', (join) =>
 			join.onRef('n.seminar_id', '=', 'p.seminar_id').onRef('n.freiwilliger_id', '=', 'p.freiwilliger_id'),
 		)
-		.leftJoin('adresse as a', 'a.id', 'f.einsatzstelle_id')
+		.leftJoin('adresse as a', (join) =>
+			join.on('a.id', '=', (eb) => eb.fn.coalesce('n.einsatzstelle_id', 'f.einsatzstelle_id')),
+		)
 		.select((eb) => [
 			'p.freiwilliger_id as freiwilligerID',
 			sql<string>`concat_ws(', ', ${eb.ref('f.nachname')}, ${eb.ref('f.vorname')})`.as('name'),

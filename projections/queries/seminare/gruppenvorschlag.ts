@@ -1,5 +1,7 @@
 /** What a proposal of groups is reckoned from. */
+
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { NACH_DEM_DIENST } from '#domain/akte/seminar/seminarfall.ts';
 import { findeMittelpunkt } from '#domain/geo/ortssuche.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
@@ -74,7 +76,7 @@ export async function ohneGruppe(
 		])
 		.where('f.zyklus_id', '=', zyklusID)
 		.where('f.status', '>=', ab)
-		.where('f.status', '<', 9000)
+		.where('f.status', '<', NACH_DEM_DIENST)
 		.where('f.seminargruppe_id', 'is', null)
 		.$if(dienstartIDs.length > 0, (q) => q.where('f.dienstart_id', '=', einerVon(dienstartIDs)))
 		.orderBy('name')

@@ -47,8 +47,9 @@ export async function seminarliste(db: Kysely<DB>, blick: Blick, seminarID: stri
 		db,
 		TEILNAHME,
 		sql`select ${personenspalten(blick)}, n.status as "nachweisStatus", n.tage
-			from seminarplatz p ${personen(blick)}
+			from seminarplatz p
 			left join seminarnachweis n on n.seminar_id = p.seminar_id and n.freiwilliger_id = p.freiwilliger_id
+			${personen(blick, DAMALS)}
 			where p.seminar_id = ${seminarID} ${nurSeine(blick)}`,
 	);
 	return zeilen.toSorted(nachStand);
@@ -60,17 +61,28 @@ export async function gruppenliste(db: Kysely<DB>, blick: Blick, gruppeID: strin
 		MITGLIED,
 		sql`select ${personenspalten(blick)}, t.seminartage_pflicht as pflicht, t.seminartage_anerkannt as anerkannt,
 				t.seminartage_geplant as geplant, t.seminartage_offen as offen
-			from gruppenplatz p ${personen(blick)}
+			from gruppenplatz p ${personen(blick, HEUTE)}
 			where p.gruppe_id = ${gruppeID} ${nurSeine(blick)}`,
 	);
 	return zeilen.toSorted(nachStand);
 }
 
-const personen = (blick: Blick): RawBuilder<unknown> => sql`
+interface Dienst {
+	readonly stelle: RawBuilder<unknown>;
+	readonly dienstart: RawBuilder<unknown>;
+}
+const HEUTE: Dienst = { stelle: sql`t.einsatzstelle_id`, dienstart: sql`t.dienstart_id` };
+/** A seminar (alias `n` the proof) belongs to the service that holds its first day, whatever came after. */
+const DAMALS: Dienst = {
+	stelle: sql`coalesce(n.einsatzstelle_id, t.einsatzstelle_id)`,
+	dienstart: sql`coalesce(n.dienstart_id, t.dienstart_id)`,
+};
+
+const personen = (blick: Blick, dienst: Dienst): RawBuilder<unknown> => sql`
 	join ${freiwilligeFuer(blick)} on t.id = p.freiwilliger_id
 	join freiwilliger f on f.id = t.id
-	left join adresse s on s.id = t.einsatzstelle_id
-	left join dienstart d on d.id = t.dienstart_id
+	left join adresse s on s.id = ${dienst.stelle}
+	left join dienstart d on d.id = ${dienst.dienstart}
 	left join angaben g on g.id = t.id`;
 
 const nurSeine = (blick: Blick): RawBuilder<unknown> =>
@@ -129,8 +141,8 @@ export async function anerkannte(db: Kysely<DB>, seminarID: string, nur?: string
 				s.bezeichnung as einsatzstelle, coalesce(n.tage, 0) as tage
 			from seminarnachweis n
 			join freiwilliger t on t.id = n.freiwilliger_id
-			left join adresse s on s.id = t.einsatzstelle_id
-			left join dienstart d on d.id = t.dienstart_id
+			left join adresse s on s.id = ${DAMALS.stelle}
+			left join dienstart d on d.id = ${DAMALS.dienstart}
 			where n.seminar_id = ${seminarID}
 				and ${einStatus(sql`n.status`, SEMINARNACHWEIS, ANERKANNTE_NACHWEISE)}
 				${nur === undefined ? sql`` : sql`and n.freiwilliger_id = ${nur}`}`,

@@ -30,14 +30,15 @@ export const NACHWEISPLAN: Listenplan = listenplan(
 		statusSeit: sql`t.status_seit`,
 		eingereichtAm: sql`t.eingereicht_am`,
 		hatDatei: sql`(t.eingereicht_am is not null)`,
-		einsatzstelle: sql`(select a.bezeichnung from adresse a where a.id = t.einsatzstelle_id)`,
-		einsatzstelleID: sql`t.einsatzstelle_id`,
+		einsatzstelle: sql`(select a.bezeichnung from adresse a where a.id = t.stelle_id)`,
+		einsatzstelleID: sql`t.stelle_id`,
 		gruppeID: { spalte: sql`t.seminargruppe_id`, typ: 'id' },
 		eingegangenAm: sql`t.eingereicht_am`,
 	},
 	{
 		von: sql`(
-			select n.*, f.vorname, f.nachname, f.einsatzstelle_id, f.seminargruppe_id, f.suche
+			select n.*, f.vorname, f.nachname, f.seminargruppe_id, f.suche,
+				coalesce(n.einsatzstelle_id, f.einsatzstelle_id) as stelle_id
 			from seminarnachweis n join freiwilliger f on f.id = n.freiwilliger_id
 		) t`,
 		nachSchluessel: true,

@@ -20,10 +20,12 @@ export async function seminareVon(db: Kysely<DB>, freiwilligerID: string): Promi
 /** Seminars with a place offered that nobody answered for in time. `jetzt`: ISO 8601. */
 export async function seminareMitAbgelaufenerFrist(db: Kysely<DB>, jetzt: string): Promise<string[]> {
 	const zeilen = await db
-		.selectFrom('seminarplatz')
-		.select('seminar_id as id')
+		.selectFrom('seminarplatz as p')
+		.innerJoin('seminar as s', 's.id', 'p.seminar_id')
+		.select('p.seminar_id as id')
 		.distinct()
-		.where('frist', '<', jetzt)
+		.where('p.frist', '<', jetzt)
+		.where('s.status', '=', 1000)
 		.orderBy('id')
 		.execute();
 	return zeilen.map(({ id }) => id);
@@ -68,10 +70,14 @@ export async function teilnehmende(db: Kysely<DB>, akteur: Akteur, seminarID: st
 	const alle = db
 		.selectFrom('seminarplatz as p')
 		.innerJoin('freiwilliger as f', 'f.id', 'p.freiwilliger_id')
-		.leftJoin('adresse as a', 'a.id', 'f.einsatzort_id')
-		.leftJoin('dienstart as d', 'd.id', 'f.dienstart_id')
 		.leftJoin('seminarnachweis as n', (join) =>
 			join.onRef('n.seminar_id', '=', 'p.seminar_id').onRef('n.freiwilliger_id', '=', 'p.freiwilliger_id'),
+		)
+		.leftJoin('adresse as a', (join) =>
+			join.on('a.id', '=', (eb) => eb.fn.coalesce('n.einsatzort_id', 'f.einsatzort_id')),
+		)
+		.leftJoin('dienstart as d', (join) =>
+			join.on('d.id', '=', (eb) => eb.fn.coalesce('n.dienstart_id', 'f.dienstart_id')),
 		)
 		.select((eb) => [
 			'p.freiwilliger_id as freiwilligerID',

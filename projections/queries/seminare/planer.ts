@@ -1,9 +1,11 @@
 /** A cycle's seminars and groups at a glance: reckoned by group in the database, never volunteer by volunteer. */
+
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { NACH_DEM_DIENST } from '#domain/akte/seminar/seminarfall.ts';
 import type { Gruppenzahl, Planseminar } from '#domain/seminar/planer/plan.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
-import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, frageRohEine } from '#projections/roh.ts';
@@ -119,22 +121,19 @@ export const ausserhalbDesDienstes = (db: Kysely<DB>, zyklusID: string, heute: s
 
 const ANTEIL = z.strictObject({ freiwillige: z.int(), inGruppen: z.int() });
 
-/** How many can be put in a group from this status on, and how many are. */
+/** How many can be put in a group from this status on, and how many are; whose service is over needs none any more. */
 export async function eingeteilte(
 	db: Kysely<DB>,
 	zyklusID: string,
 	ab: FreiwilligerStatus,
 ): Promise<z.infer<typeof ANTEIL>> {
-	const status = (Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[]).filter(
-		(nummer) => nummer >= ab && FREIWILLIGER.eintraege[nummer].phase !== 'ABGESAGT',
-	);
 	const zeile = await frageRohEine(
 		db,
 		ANTEIL,
 		sql`
 		select count(*)::int as freiwillige, count(f.seminargruppe_id)::int as "inGruppen"
 		from freiwilliger f
-		where f.zyklus_id = ${zyklusID} and ${einStatus(sql`f.status`, FREIWILLIGER, status)}`,
+		where f.zyklus_id = ${zyklusID} and f.status >= ${ab} and f.status < ${NACH_DEM_DIENST}`,
 	);
 	return zeile ?? { freiwillige: 0, inGruppen: 0 };
 }

@@ -11,6 +11,7 @@ import { einStatus } from '../liste/ausdruck.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
 import { type Blick, freiwilligeFuer, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
+import { platzspitzen } from '../orte/platzspitzen.ts';
 import { draengendeMeldungen } from '../post/barrieremeldungen.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
 import { type NaechstesSeminar, naechsteSeminare } from '../seminare/naechste.ts';
@@ -187,8 +188,7 @@ const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };
 
 /**
  * Headline figures per Dienstart: what the Traeger has approved of its Einsatzstellen, what a site is allotted at its
- * Einsatzorte. Each counts the day on which most of its places are taken within the cycle (Kontingent, Occupancy), found
- * by sweeping over the first days of its periods; so all are taken, reserved or free.
+ * Einsatzorte; so all are taken, reserved or free.
  */
 async function belegungJeDienstart(
 	db: Kysely<DB>,
@@ -196,40 +196,25 @@ async function belegungJeDienstart(
 	zyklusID: string,
 ): Promise<Startzahlen['plaetze']> {
 	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const wo = sql.ref(istTraeger ? 'einsatzstelle_id' : 'einsatzort_id');
+	const seine = sql`einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
 	const plaetze = istTraeger
-		? sql`select z.einsatzstelle_id, z.dienstart_id, coalesce(z.genehmigt, 0) as plaetze from genehmigung z
-			join zyk on zyk.id = z.zyklus_id`
-		: sql`select z.einsatzort_id, z.dienstart_id, z.zugeteilt as plaetze from zuteilung z
-			join zyk on zyk.id = z.zyklus_id where z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
+		? sql`select z.dienstart_id, coalesce(z.genehmigt, 0) as plaetze from genehmigung z join zyk on zyk.id = z.zyklus_id`
+		: sql`select z.dienstart_id, z.zugeteilt as plaetze from zuteilung z
+			join zyk on zyk.id = z.zyklus_id where z.${seine}`;
+	const da = sql`
+		select x.dienstart_id, greatest(x.von, zyk.start) as von, x.bis, x.art
+		from belegung x join zyk on ${gezaehltIn(sql`x`, ZYKLUS)} where ${istTraeger ? sql`true` : sql`x.${seine}`}`;
 	return frageRoh(
 		db,
 		BELEGUNG,
 		sql`
 		with zyk as (select id, start, ende from zyklus where id = ${zyklusID}),
-		stelle as (${plaetze}),
-		b as (
-			select x.${wo}, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
-			from belegung x join zyk on ${gezaehltIn(sql`x`, ZYKLUS)}
-			join stelle s using (${wo}, dienstart_id)
-		),
-		stand as (
-			select t.${wo}, t.dienstart_id, t.von,
-				count(*) filter (where b.art = 'RESERVIERT')::int as reserviert,
-				count(*) filter (where b.art = 'BELEGT')::int as belegt
-			from (select distinct ${wo}, dienstart_id, von from b) t
-			join b on b.${wo} = t.${wo} and b.dienstart_id = t.dienstart_id and t.von between b.von and b.bis
-			group by 1, 2, 3
-		),
-		hoechst as (
-			select distinct on (${wo}, dienstart_id) ${wo}, dienstart_id, reserviert, belegt
-			from stand order by ${wo}, dienstart_id, reserviert + belegt desc, von
-		)
-		select s.dienstart_id as "dienstartID", d.kurz as dienstart, ${istTraeger}::boolean as "isGenehmigt",
-			sum(s.plaetze)::int as plaetze, coalesce(sum(h.reserviert), 0)::int as reserviert,
-			coalesce(sum(h.belegt), 0)::int as belegt, sum(s.plaetze - coalesce(h.reserviert + h.belegt, 0))::int as frei
-		from stelle s join dienstart d on d.id = s.dienstart_id
-		left join hoechst h on h.${wo} = s.${wo} and h.dienstart_id = s.dienstart_id
-		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.plaetze) > 0 order by d.sortierung, s.dienstart_id`,
+		stelle as (select dienstart_id, sum(plaetze)::int as plaetze from (${plaetze}) p group by 1),
+		spitze as (${platzspitzen(da)})
+		select s.dienstart_id as "dienstartID", d.kurz as dienstart, ${istTraeger}::boolean as "isGenehmigt", s.plaetze,
+			coalesce(h.reserviert, 0) as reserviert, coalesce(h.belegt, 0) as belegt,
+			s.plaetze - coalesce(h.reserviert + h.belegt, 0) as frei
+		from stelle s join dienstart d on d.id = s.dienstart_id left join spitze h on h.dienstart_id = s.dienstart_id
+		where s.plaetze > 0 order by d.sortierung, s.dienstart_id`,
 	);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { HINDERNISSE } from '#domain/platzangebot/angebot.ts';
 import type { Sendefehler } from '#domain/platzangebot/antwort.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, wieGeschrieben } from '#projections/roh.ts';
@@ -15,7 +16,7 @@ const PLATZSENDUNG = z.strictObject({
 	isAngeboten: z.boolean(),
 	/** null: quotas are off. */
 	frei: z.number().nullable(),
-	hindernis: z.enum(['VOLL', 'BEWERBUNGSSTOPP']).nullable(),
+	hindernis: z.enum(HINDERNISSE).nullable(),
 	stand: z.enum(['WARTET', 'AKTUELL', 'ABGELEHNT', 'AUFGEGEBEN', 'ENTFERNT', 'NICHT_GESENDET']),
 	/** Attempts that have failed. */
 	versuch: z.number(),

@@ -150,7 +150,7 @@ function Verloren({ wer: { verlorenAb }, heute }: { wer: Mitglied; heute: string
 	if (verlorenAb === null) return null;
 	return (
 		<Inline variant={verlorenAb <= heute ? 'error' : 'warning'}>
-			<Icon of={IconAlertTriangle} /> {formatDatum(verlorenAb)}
+			<Icon of={IconAlertTriangle} /> {verlorenAb <= heute ? S.nichtMehrErreichbar : formatDatum(verlorenAb)}
 		</Inline>
 	);
 }

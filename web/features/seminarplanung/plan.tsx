@@ -36,12 +36,14 @@ interface PlanProps {
 	heute: string;
 	/** It is time for it. */
 	kannPlanen: boolean;
+	/** Of an earlier service; left out: the one that counts. */
+	vertragID?: string;
 }
 
 type Was = 'bearbeiten' | 'einreichen' | 'entfernen' | 'pruefen' | 'neu';
 
 /** Everything planned, attended and recognised, by date. */
-export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: PlanProps) {
+export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen, vertragID }: PlanProps) {
 	const [offen, setOffen] = useState<{ was: Was; eintrag: Planeintrag | null } | null>(null);
 	const schliesse = () => setOffen(null);
 	return (
@@ -52,7 +54,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 			ruled
 			aside={
 				<Group gap={8}>
-					{eintraege.length > 0 && <NachweisPdf freiwilligerID={freiwilligerID} heute={heute} />}
+					{eintraege.length > 0 && <NachweisPdf freiwilligerID={freiwilligerID} heute={heute} vertragID={vertragID} />}
 					{kannPlanen && wer !== 'EINSATZSTELLE' && (
 						<Button size="sm" onClick={() => setOffen({ was: 'neu', eintrag: null })}>
 							{T.eigenesEintragen} …

@@ -126,7 +126,7 @@ function Frueherer({ block, eintraege, ...plan }: TageProps) {
 			</summary>
 			<Stack gap={32} pt={16}>
 				<Tage block={block} eintraege={eintraege} {...plan} />
-				<Plan {...plan} eintraege={eintraege} kannPlanen={false} />
+				<Plan {...plan} eintraege={eintraege} kannPlanen={false} vertragID={block.vertragID} />
 			</Stack>
 		</details>
 	);
@@ -142,12 +142,13 @@ function Verlust({ planung: { stand, pflicht }, heute }: { planung: Daten; heute
 				{W.verplant} {ab > heute && W.nachholbarBis(formatDatum(ab))}
 			</Text>
 		);
+	const istVerloren = ab <= heute;
 	return (
 		<Group variant="error" wrap="nowrap" align="flex-start" className={css.warnung}>
 			<Icon of={IconAlertTriangle} />
 			<div>
-				<b>{W.verloren(pflicht, formatDatum(ab))}</b>
-				<Text variant="secondary">{W.danach(stand.danach, stand.offen - stand.pruefung)}</Text>
+				<b>{W.verloren(pflicht, istVerloren ? null : formatDatum(ab))}</b>
+				<Text variant="secondary">{W.danach(stand.danach, stand.offen - stand.pruefung, istVerloren)}</Text>
 			</div>
 		</Group>
 	);

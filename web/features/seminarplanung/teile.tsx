@@ -122,7 +122,7 @@ function Teilstand({ teil: { stand, mindestens }, isHinweis, heute, geplant }: T
 		return (
 			<>
 				<Inline variant={isHinweis || ab > heute ? 'warning' : 'error'} fw={550}>
-					<Icon of={IconAlertTriangle} /> {T.nichtMehrAb(formatDatum(ab))}
+					<Icon of={IconAlertTriangle} /> {ab > heute ? T.nichtMehrAb(formatDatum(ab)) : T.nichtMehr}
 				</Inline>
 				{isHinweis && (
 					<Span variant="hint" display="block">

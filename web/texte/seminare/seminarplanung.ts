@@ -43,6 +43,7 @@ export const SEMINARE = {
 	teilAnerkannt: (anerkannt: number, von: number) => `${formatZahl(anerkannt, 1)} von ${formatZahl(von, 1)} anerkannt`,
 	teilPruefung: (n: number) => `${tage(n)} in Prüfung`,
 	teilGeplant: (n: number) => `${tage(n)} geplant`,
+	nichtMehr: 'nicht mehr erreichbar',
 	nichtMehrAb: (tag: string) => `nicht mehr erreichbar ab ${tag}`,
 	nurSumme: 'Vorgeschrieben ist nur die Zahl der Tage.',
 	plan: 'Plan und Nachweise',

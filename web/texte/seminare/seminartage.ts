@@ -12,9 +12,12 @@ export const SEMINARTAGE = {
 		n === 1 ? '1 erreicht die Seminartage nicht mehr' : `${n} erreichen die Seminartage nicht mehr`,
 	nichtErreichbarAb: 'nicht mehr erreichbar ab',
 
-	verloren: (pflicht: number, tag: string) => `${tage(pflicht)} nicht mehr erreichbar ab ${tag}`,
-	danach: (danach: number, offen: number) =>
-		`Ab diesem Tag gibt es nur noch ${tage(danach)} im Angebot, offen sind ${zahl(offen)}.`,
+	/** `ab` null: they are lost already, whatever the day. */
+	verloren: (pflicht: number, ab: string | null) =>
+		`${tage(pflicht)} nicht mehr erreichbar${ab === null ? '' : ` ab ${ab}`}`,
+	danach: (danach: number, offen: number, istVerloren: boolean) =>
+		`${istVerloren ? 'Es gibt' : 'Ab diesem Tag gibt es'} nur noch ${tage(danach)} im Angebot, offen sind ${zahl(offen)}.`,
+	nichtMehrErreichbar: 'nicht mehr',
 	verplant: 'Was geplant ist, reicht für alle Tage.',
 	nachholbarBis: (tag: string) => `Ab ${tag} lässt sich ein versäumtes Seminar nicht mehr nachholen.`,
 	frei: 'Frei wählbar',

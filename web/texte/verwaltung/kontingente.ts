@@ -36,7 +36,7 @@ export const KONTINGENTE = {
 		unbegrenzt: 'Ohne Gesamtkontingent',
 		belegungProzent: (prozent: number) => `${prozent} % ausgelastet`,
 	},
-	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt', abfrage: 'Abfrage', auswahl: 'Auswahl' },
+	spalte: { einsatzstelle: 'Einsatzstelle', anerkannt: 'Anerkannt BFD', abfrage: 'Abfrage', auswahl: 'Auswahl' },
 	aufklappen: (name: string) => `Einsatzorte von ${name} zeigen`,
 	zuklappen: (name: string) => `Einsatzorte von ${name} verbergen`,
 	waehlen: (name: string) => `${name} auswählen`,
@@ -116,7 +116,7 @@ export const KONTINGENTE = {
 	herkunft: {
 		frueher: 'Stand an einem früheren Tag',
 		monat: 'Monat',
-		belegt: 'Belegt',
+		belegt: 'Belegt und reserviert',
 		frei: 'Frei',
 		monate: 'Monat für Monat',
 		personen: 'Wer die Plätze hat',

@@ -49,6 +49,11 @@ export function OccupancyBoxes({
 					))}
 				</span>
 			)}
+			{boxes.length > MAX_BOXES && (
+				<span className={css.cellBar}>
+					<OccupancyBar belegt={belegt} reserviert={reserviert} frei={frei + ungenutzt} />
+				</span>
+			)}
 			<span>{text ?? UI.freiVon(String(frei), String(total))}</span>
 		</span>
 	);
