@@ -40,6 +40,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description: 'Wer den Dienst nicht angetreten hat, steht nicht mehr unter den auszustellenden Bescheinigungen.',
 			},
 			{
+				type: 'bugfix',
+				title: 'Plätze ergeben zusammen, was genehmigt ist',
+				description:
+					'Kontingente und Startseite zählen belegte, reservierte und freie Plätze jetzt an demselben Tag. Nach Beginn eines Seminars gibt der Träger freie Plätze direkt, und Bescheinigungen nennen die Stelle, bei der man damals war.',
+			},
+			{
+				type: 'improvement',
+				title: 'Sensibles bleibt verdeckt und Belege bleiben erhalten',
+				description:
+					'Der Verlauf zeigt IBAN und andere sensible Angaben nicht mehr im Klartext. Wer in Läufen, Abrechnungen oder Förderanträgen steht, lässt sich erst löschen, wenn das Gesetz es erlaubt; der Dialog sagt, ab wann. Eine Einwilligung widerruft man mit einem Klick.',
+			},
+			{
 				type: 'improvement',
 				title: 'Zellen, Spalten und Knöpfe sagen mehr',
 				description:
