@@ -183,7 +183,7 @@ describe('all fields', () => {
 			`select betroffener, datenarten from zugriff where anlass = 'MASTER_EXPORT' order by id`,
 		);
 		expect(rows.filter((z) => z.betroffener === lena.id).map((z) => z.datenarten)).toEqual([
-			['BANK', 'GESUNDHEIT', 'RELIGION'],
+			['BANK', 'GESUNDHEIT', 'RELIGION', 'EINSICHT'],
 		]);
 	});
 
