@@ -350,7 +350,7 @@ describe('what an act would do is said before', () => {
 		]);
 		expect(mitgenommen.texte).toEqual([
 			`Die Bewerbung bei ${ort} kommt mit.`,
-			`Die Bewerbung bei ${ort} steht danach auf 2000 (Kontaktiert).`,
+			`Die Bewerbung bei ${ort} steht danach auf Wunschstatus 2000 (Kontaktiert).`,
 			`Die Dienstart bei ${ort} lässt sich wieder ändern.`,
 			`Der Vertragsentwurf mit ${ort} wird storniert.`,
 			'Die Akte gehört danach zum Zyklus 2026/2027.',
