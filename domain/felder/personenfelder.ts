@@ -180,7 +180,7 @@ const FELDER = {
 		gruppe: 'KONTAKT',
 		quelle: 'SELBST',
 		ab: 'BEWERBUNG',
-		platzhalter: { name: 'email', beispiel: 'mara.muster@example.de' },
+		platzhalter: { name: 'email', beispiel: 'mara.muster@beispiel.test' },
 	},
 	mobil: {
 		bezeichnung: 'Mobil',

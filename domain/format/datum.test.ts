@@ -40,7 +40,7 @@ describe('dates on display', () => {
 	});
 
 	it.each([
-		[formatMonatKurz, 'Okt', 'Oct'],
+		[formatMonatKurz, 'Okt.', 'Oct'],
 		[formatMonatKurzMitJahr, 'Okt. 25', 'Oct 25'],
 		[formatWochentag, 'Mittwoch', 'Wednesday'],
 		[formatWochentagKurz, 'Mi', 'Wed'],

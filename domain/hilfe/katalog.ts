@@ -345,6 +345,19 @@ export const HILFE = {
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',
 	),
+	einrichten: personal(
+		'Die Schritte führen ein neues Portal bis zur ersten Bewerbung. Ihre Reihenfolge ist ein Vorschlag: Sie können jederzeit aufhören und später weitermachen. Was erledigt ist, erkennt das Portal selbst.',
+		'„Noch gesperrt“ nennt, worauf ein Schritt wartet. Bei „Ihre Wahl“ ist jede Antwort richtig; die Vorgabe gilt, bis Sie eine andere wählen.',
+	),
+	systeminfo: personal(
+		'Die Systeminformation zeigt, ob das Portal läuft: Version, eingeschaltete Funktionen, Aufträge, Speicher und Uhr. Gescheitertes wiederholt das Portal von selbst. Bleibt etwas stehen, melden Sie es dem Support.',
+	),
+	hilfe: angemeldet(
+		'Suchen Sie nach einem Wort oder nach der Nummer einer Regel. Jeden Artikel können Sie drucken oder als Link weitergeben; die Dokumentation ordnet alle Artikel nach Aufgaben.',
+	),
+	support: angemeldet(
+		'Schreiben Sie, was Sie tun wollten und was geschah. Vor dem Absenden sehen Sie genau, was mitgeht; Daten von Personen gehören nicht dazu. Sie bekommen eine E-Mail mit einer Nummer.',
+	),
 	zyklen: personal(
 		'Ein Zyklus ist ein Jahrgang, meist vom 1. September bis zum 31. August. Genau einer ist aktiv: In ihm beginnen neue Bewerbungen. Beendete bleiben auswählbar, und laufende Dienste lassen sich weiter bearbeiten.',
 		'Der Start beendet den bisher aktiven Zyklus und übernimmt Adressen und Vorgaben. Freiwillige ziehen nicht um; wer noch keine Vertragseinigung hat, lässt sich in der Akte einzeln übernehmen.',
@@ -379,7 +392,7 @@ export const HILFE = {
 		'Der Postausgang zeigt jede E-Mail des Portals und was aus ihr wurde. Was nicht angekommen ist, können Sie noch einmal senden; was noch wartet, können Sie zurückhalten. Solange kein Mailserver angeschlossen ist, werden E-Mails hier aufbewahrt statt gesendet.',
 	),
 	mailvorlagen: personal(
-		'Hier formulieren Sie die E-Mails, die das Portal von selbst versendet. Tippen Sie {{, um einen Platzhalter einzufügen: Beim Versenden steht dort der richtige Name oder das richtige Datum. Mit „Test-E-Mail an mich“ sehen Sie, was ankommt.',
+		'Hier formulieren Sie die E-Mails, die das Portal von selbst versendet. Tippen Sie @, um eine Angabe einzufügen: Beim Versenden steht dort der richtige Name oder das richtige Datum. Mit „Test-E-Mail an mich“ sehen Sie, was ankommt.',
 	),
 } as const satisfies Readonly<Record<string, Eintrag>>;
 

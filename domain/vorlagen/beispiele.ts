@@ -14,12 +14,12 @@ const STELLE = {
 	strasse_hausnummer: 'Am Sportpark 4',
 	plz_ort: '50667 Köln',
 	telefon: '+49 221 1234567',
-	email: 'kontakt@tsv-musterstadt.de',
+	email: 'kontakt@tsv-musterstadt.test',
 	debitor: '70012',
 	mandatsreferenz: 'MR-2025-0012',
 	anerkannte_plaetze: '6',
 };
-const FUNKTIONSTRAEGER = { email: 'jana.berger@tsv-musterstadt.de', telefon: '+49 221 1234568' };
+const FUNKTIONSTRAEGER = { email: 'jana.berger@tsv-musterstadt.test', telefon: '+49 221 1234568' };
 
 const beispiele = (felder: readonly { readonly name: string; readonly beispiel: string }[]) =>
 	Object.fromEntries(felder.map(({ name, beispiel }) => [name, beispiel]));
@@ -39,14 +39,14 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	erziehungsberechtigter_eins: {
 		name: 'Petra Muster',
 		art: 'Mutter',
-		email: 'petra.muster@example.de',
+		email: 'petra.muster@beispiel.test',
 		telefon: '+49 228 7654322',
 		adresse: 'Rheinweg 12a, 53113 Bonn',
 	},
 	erziehungsberechtigter_zwei: {
 		name: 'Jens Muster',
 		art: 'Vater',
-		email: 'jens.muster@example.de',
+		email: 'jens.muster@beispiel.test',
 		telefon: '+49 228 7654323',
 		adresse: 'Rheinweg 12a, 53113 Bonn',
 	},
@@ -55,7 +55,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	vertretende: {
 		name: 'Petra Muster\nJens Muster',
 		art: 'Mutter\nVater',
-		email: 'petra.muster@example.de\njens.muster@example.de',
+		email: 'petra.muster@beispiel.test\njens.muster@beispiel.test',
 		telefon: '+49 228 7654322\n+49 228 7654323',
 		adresse: 'Rheinweg 12a, 53113 Bonn\nRheinweg 12a, 53113 Bonn',
 	},
@@ -77,7 +77,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	betreuer: { name: 'Jana Berger', funktion: 'Trainerin', ...FUNKTIONSTRAEGER },
 	traeger_betreuer: {
 		name: 'Tom Kühn',
-		email: 'tom.kuehn@sportjugend.de',
+		email: 'tom.kuehn@sportjugend.test',
 		telefon: '+49 221 9876543',
 		funktion: 'Pädagogische Begleitung',
 	},
@@ -87,9 +87,9 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		bezeichnung: 'Sportjugend Musterland e. V.',
 		kurzbezeichnung: 'Sportjugend',
 		adresse: 'Haus des Sports, Am Stadion 1, 50933 Köln',
-		url: 'https://portal.sportjugend.de',
+		url: 'https://portal.sportjugend.test',
 		zulassung: 'Bescheid vom 01.02.2020',
-		ap_mail: 'freiwillige@sportjugend.de',
+		ap_mail: 'freiwillige@sportjugend.test',
 		logo: 'Logo des Trägers',
 	},
 	seminar: {
@@ -109,7 +109,8 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	},
 	datum: { heute: '01.07.2025', jahr: '2025' },
 	wenn: Object.fromEntries(Object.keys(TATSACHEN).map((name) => [name, 'ja'])),
-	benutzer: { name: 'Tom Kühn', email: 'tom.kuehn@sportjugend.de' },
+	// Whoever a mail about an account goes to owns it.
+	benutzer: { name: 'Mara Muster', email: 'mara.muster@beispiel.test' },
 	empfaenger: { anrede: 'Frau', vorname: 'Mara', nachname: 'Muster', name: 'Mara Muster' },
 	unterschrift: {
 		freiwilliger: 'Unterschrift der oder des Freiwilligen',

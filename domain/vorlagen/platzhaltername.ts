@@ -43,6 +43,12 @@ const GRUPPEN: Readonly<Record<string, string>> = {
 	fehler: 'Fehler',
 	lauf: 'Abbuchung',
 	mandat: 'Mandat',
+	schluessel: 'API-Schlüssel',
+	barriere: 'Gemeldete Barriere',
+	termine: 'Vorgeschlagene Termine',
+	angebot: 'Seminarplatz',
+	anfrage: 'Anfrage',
+	umstaende: 'Umstände',
 	link: 'Link zur Seite',
 	betreff: 'Betreff',
 	nachricht: 'Nachricht',
@@ -127,6 +133,10 @@ const NAMEN: Readonly<Record<string, string>> = {
 	referenz: 'Referenz',
 	konto: 'Konto',
 	id: 'Nummer',
+	nummer: 'Nummer',
+	seite: 'Seite',
+	meldung: 'Meldung',
+	form: 'Form der Unterschrift',
 };
 
 /** Facts, as a condition says them. */

@@ -60,7 +60,7 @@ export const NACHRICHT = {
 
 /** Words of the texts that are kept for messages. */
 export const TEXTBAUSTEIN = {
-	text: 'Text',
+	text: 'Gespeicherter Text',
 	waehlen: 'Gespeicherten Text wählen',
 	keiner: 'Noch kein Text gespeichert',
 	alsNeu: 'Als neu speichern',

@@ -1,6 +1,8 @@
 /** Words of the whole history of a file or an address: filters, two days compared, what auditors take with them. */
 export const NACHWEIS = {
 	verlauf: 'Verlauf',
+	/** In the title of the window. */
+	standAm: (tag: string) => `Stand am ${tag}`,
 	ganzerVerlauf: 'Ganzer Verlauf',
 	ansicht: 'Ansicht',
 	unterschiede: 'Unterschiede',

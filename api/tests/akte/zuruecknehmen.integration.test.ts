@@ -252,7 +252,7 @@ describe('what an act would do is said before', () => {
 	it('from a proposal to the end of a service', async () => {
 		await t.setzeParameter({ isBatchEmailsEnabled: false });
 		const { bezeichnung: ort } = (await t.traeger('GET', `/v1/adresse/${t.ort(1)}`)).data as { bezeichnung: string };
-		const bewerbung = (status: string) => `Die Bewerbung bei ${ort} steht danach auf ${status}.`;
+		const bewerbung = (status: string) => `Die Bewerbung bei ${ort} steht danach auf Wunschstatus ${status}.`;
 		const { id } = await t.erfasse([], { email: 'mia@post.test' });
 		const leer = { id, wunschIDs: [], wunschID: () => '' };
 		const vorschlag = {
@@ -350,7 +350,7 @@ describe('what an act would do is said before', () => {
 		]);
 		expect(mitgenommen.texte).toEqual([
 			`Die Bewerbung bei ${ort} kommt mit.`,
-			`Die Bewerbung bei ${ort} steht danach auf 2000 (Kontaktiert).`,
+			`Die Bewerbung bei ${ort} steht danach auf Wunschstatus 2000 (Kontaktiert).`,
 			`Die Dienstart bei ${ort} lässt sich wieder ändern.`,
 			`Der Vertragsentwurf mit ${ort} wird storniert.`,
 			'Die Akte gehört danach zum Zyklus 2026/2027.',

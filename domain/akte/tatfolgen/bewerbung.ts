@@ -48,7 +48,7 @@ const genannt = (fall: Tatfall, { wunschID, von }: Schritt): string =>
 const endet = (fall: Tatfall, schritt: Schritt): string => `${genannt(fall, schritt)} wird beendet.`;
 
 const steht = (fall: Tatfall, schritt: Schritt): string =>
-	`${genannt(fall, { ...schritt, von: 0 })} steht danach auf ${formatStatus(WUNSCH, schritt.nach)}.`;
+	`${genannt(fall, { ...schritt, von: 0 })} steht danach auf Wunschstatus ${formatStatus(WUNSCH, schritt.nach)}.`;
 
 function uebernommen(fall: Tatfall, schritt: Schritt): string[] {
 	const kommtMit = `${genannt(fall, schritt)} kommt mit.`;

@@ -347,7 +347,7 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	await fertig(page, 'Diese Unterschrift wird nicht mehr benötigt.');
 	expect(await barrieren(page)).toEqual([]);
 	await page.goto(`/unterschrift/${'x'.repeat(43)}`);
-	await fertig(page, 'Dieser Link ist nicht gültig.');
+	await fertig(page, 'Der Link ist ungültig oder abgelaufen.');
 	await schliesse(page);
 });
 

@@ -19,7 +19,7 @@ const oeffne = async (ansicht: string) => {
 	await fertig(page, 'Bewerbungen');
 };
 
-const liste = () => page.getByRole('listbox', { name: 'Platzhalter' });
+const liste = () => page.getByRole('listbox', { name: 'Angaben' });
 
 test('all of a filtered list are written to in four clicks, each with what is known of him', async () => {
 	const stoerungen = lausche(page);
@@ -91,7 +91,7 @@ test('a chip goes whole; an Angabe that is missing leaves people out, and the bu
 });
 
 test('what is written is kept as a text, and chosen stands in the message again', async () => {
-	const wahl = fenster().getByRole('combobox', { name: 'Text', exact: true });
+	const wahl = fenster().getByRole('combobox', { name: 'Gespeicherter Text' });
 	await fenster().getByRole('button', { name: 'Als neu speichern' }).click();
 	const frage = dialog(page).filter({ has: page.getByRole('heading', { name: 'Als neu speichern' }) });
 	await frage.getByRole('textbox', { name: 'Name' }).fill('Nummer erfragen');

@@ -42,7 +42,7 @@ test('a draft is written, checked, published, followed by a version, and locked'
 	const pruefung = admin.locator('section', { hasText: 'Prüfung der Vorlage' }).last();
 	await pruefung.getByText('Variable nicht bekannt').waitFor();
 	await pruefung.getByRole('button', { name: 'urlaubstage einsetzen' }).click();
-	await pruefung.getByText('2 Platzhalter gefunden').waitFor();
+	await pruefung.getByText('2 Angaben gefunden').waitFor();
 	await pruefung.getByText('Variable nicht bekannt').waitFor({ state: 'detached' });
 	await text.click();
 	await admin.keyboard.press('Control+End');
@@ -70,7 +70,7 @@ test('a draft is written, checked, published, followed by a version, and locked'
 	await text.click();
 	await admin.keyboard.press('Control+A');
 	await schreibeMitPlatzhalter();
-	await pruefung.getByText('1 Platzhalter gefunden').waitFor();
+	await pruefung.getByText('1 Angabe gefunden').waitFor();
 	await pruefung.getByText('Variable nicht bekannt').waitFor({ state: 'detached' });
 	await knopf('Speichern').click();
 	await knopf('Veröffentlichen …').waitFor();

@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { addiereTage } from '#domain/datum.ts';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
@@ -31,10 +31,21 @@ interface AdressPageProps {
 	heute: string;
 }
 
+/** What the tabs are called, by the last part of their addresses; the first has none. */
+const TEILE: Readonly<Record<string, string>> = {
+	informationen: ADRESSE.informationen,
+	verknuepfung: ADRESSE.verknuepfung,
+	freiwillige: ADRESSE.freiwillige,
+	konto: KONTO.konto,
+	downloads: ADRESSE.downloads,
+};
+
 /** An address: its cycle, data, links and volunteers as tabs, and the history beside them. */
 export function AdressPage({ id, sitzung, heute }: AdressPageProps) {
 	const { data: adresse } = useSuspenseQuery(adresseQuery(id));
-	usePageHead({ title: adresse.bezeichnung, crumbs: CRUMBS });
+	const { pathname } = useLocation();
+	const teil = TEILE[pathname.split('/')[4] ?? ''];
+	usePageHead({ title: adresse.bezeichnung, part: teil, crumbs: CRUMBS });
 	return (
 		<AdressProvider adresse={adresse} sitzung={sitzung} heute={heute}>
 			<div className={css.kopf}>

@@ -29,7 +29,7 @@ export function AdressVerlauf({ id, suche, heute }: AdressVerlaufProps) {
 	const { data: adresse } = useSuspenseQuery(adresseQuery(id));
 	const query = useQuery(historieQuery(id));
 	const navigate = useNavigate();
-	usePageHead({ title: adresse.bezeichnung, crumbs: CRUMBS });
+	usePageHead({ title: adresse.bezeichnung, part: NACHWEIS.verlauf, crumbs: CRUMBS });
 	return (
 		<Verlaufsseite
 			gegenstand={{ art: 'adresse', id, name: adresse.bezeichnung }}

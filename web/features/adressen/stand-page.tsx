@@ -52,7 +52,7 @@ export function AdressStand({ id, am, teil, heute }: AdressStandProps) {
 	const query = useQuery(standQuery(id, am));
 	const navigate = useNavigate();
 	const achse = zeitachse(historie, heute);
-	usePageHead({ title: adresse.bezeichnung, crumbs: CRUMBS });
+	usePageHead({ title: adresse.bezeichnung, part: NACHWEIS.standAm(formatDatum(am)), crumbs: CRUMBS });
 	const geh = (tag: string, zu: Teil = teil) =>
 		void navigate({ to: '/admin/adressen/$id/stand', params: { id }, search: { am: tag, teil: zu }, replace: true });
 	const angelegt = historie.at(-1)?.zeit;

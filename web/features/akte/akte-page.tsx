@@ -40,12 +40,24 @@ interface AktePageProps {
 	blaettern: ReactNode;
 }
 
+/** What the tabs are called, by the last part of their addresses; the first has none. */
+const TEILE: Readonly<Record<string, string>> = {
+	betreuer: AKTE.betreuer,
+	vertrag: AKTE.vertrag,
+	seminare: SEMINARE.reiter,
+	akte: DOKUMENTE.akte,
+	daten: AKTE.daten,
+	geld: KONTO.geld,
+	erweitert: AKTE.erweitert,
+};
+
 /** The file of a volunteer: who, what comes next, the parts of the file, and its history beside them. */
 export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 	const { data: akte } = useSuspenseQuery(akteQuery(id));
 	const { pathname } = useLocation();
 	const breit = useMinWidth(WIDE);
-	usePageHead({ title: anzeigename(akte.freiwilliger), crumbs: brotkrumen(akte.freiwilliger.status) });
+	const teil = TEILE[pathname.split('/')[4] ?? ''];
+	usePageHead({ title: anzeigename(akte.freiwilliger), part: teil, crumbs: brotkrumen(akte.freiwilliger.status) });
 	return (
 		<AkteProvider blick={{ ...akte, sitzung, heute }}>
 			<DialogHost>

@@ -37,6 +37,19 @@ describe('next step', () => {
 		expect(naechsterSchritt(a)?.wunschID).toBe('b');
 	});
 
+	test('prefers a wish that is not on the waiting list, unless it is blocked', () => {
+		const wuensche = [
+			{ id: 'a', status: 500 },
+			{ id: 'b', status: 0 },
+		];
+		const wartend = aktion('kontaktieren', { zielStatus: 2100, wunschID: 'a' });
+		const frei = aktion('kontaktieren', { zielStatus: 2100, wunschID: 'b' });
+		const naechster = (...aktionen: Aktion[]) =>
+			naechsterSchritt({ ...akte(2000, ...aktionen), wuensche } as unknown as Akte)?.wunschID;
+		expect(naechster(wartend, frei)).toBe('b');
+		expect(naechster(wartend, { ...frei, erlaubt: false })).toBe('a');
+	});
+
 	test('stays visible while blocked, but not where it does not start from here', () => {
 		const blocked = aktion('einigen', { zielStatus: 2800, wunschID: 'a', ...gesperrt('G13') });
 		expect(naechsterSchritt(akte(2500, blocked))).toBe(blocked);

@@ -52,10 +52,21 @@ const IM_MENUE_DER_AKTE: readonly AktionKey[] = [
 	'loeschen',
 ];
 
+const WARTELISTE = 500;
+
 /** An action that doesn't start from the present state isn't offered at all; any other obstacle can be explained. */
 const passt = ({ gruende }: Aktion): boolean => gruende.every(({ code }) => code !== 'G22');
 
 const istFruehesEnde = ({ aktion, zielStatus }: Aktion): boolean => aktion === 'beenden' && zielStatus === 9300;
+
+/** The end before the agreed day is an action of its own. */
+export const fruehesEnde = (
+	{ aktionen }: Pick<Akte, 'aktionen'>,
+	{ aktion, zielStatus, wunschID }: Pick<Aktion, 'aktion' | 'zielStatus' | 'wunschID'>,
+): Aktion | undefined =>
+	aktion === 'beenden' && zielStatus === 9000
+		? aktionen.find((a) => istFruehesEnde(a) && a.wunschID === wunschID && passt(a))
+		: undefined;
 
 export function findeAktion(
 	{ aktionen }: Pick<Akte, 'aktionen'>,
@@ -72,8 +83,11 @@ export function frisch({ aktionen }: Pick<Akte, 'aktionen'>, alt: Aktion): Aktio
 	return aktionen.find(gleich) ?? alt;
 }
 
-/** The step forward that lies nearest: possible ones before blocked ones, then the order of the wishes. */
-export function naechsterSchritt({ freiwilliger, aktionen }: Akte): Aktion | null {
+/**
+ * The step forward that lies nearest: possible ones before blocked ones, then wishes that aren't on the waiting list,
+ * then the order of the wishes.
+ */
+export function naechsterSchritt({ freiwilliger, aktionen, wuensche }: Akte): Aktion | null {
 	const weiter = aktionen.filter(
 		(a) =>
 			VORWAERTS.includes(a.aktion) &&
@@ -82,7 +96,8 @@ export function naechsterSchritt({ freiwilliger, aktionen }: Akte): Aktion | nul
 			a.zielStatus > freiwilliger.status &&
 			passt(a),
 	);
-	const rang = (a: Aktion) => (a.zielStatus ?? 0) * 2 + (a.erlaubt ? 0 : 1);
+	const wartet = (a: Aktion) => wuensche.some(({ id, status }) => id === a.wunschID && status === WARTELISTE);
+	const rang = (a: Aktion) => (a.zielStatus ?? 0) * 4 + (a.erlaubt ? 0 : 2) + (wartet(a) ? 1 : 0);
 	return weiter.reduce<Aktion | null>((best, a) => (best && rang(best) <= rang(a) ? best : a), null);
 }
 

@@ -22,7 +22,7 @@ const CRUMBS = [{ label: T.titel, link: { to: '/admin/faq' } }] as const;
 /** The help: contents and search at the left, an article in the middle, what belongs to it at the right (mockup 74). */
 export function FaqPage({ a }: Faqsuche) {
 	const artikel = a === undefined ? undefined : artikeltext(a);
-	usePageHead(artikel ? { title: artikel.titel, crumbs: CRUMBS } : { title: T.titel });
+	usePageHead(artikel ? { title: artikel.titel, crumbs: CRUMBS } : { title: T.fragen });
 	return (
 		<div className={css.seite}>
 			<Inhalt offen={artikel?.slug} />

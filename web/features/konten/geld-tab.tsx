@@ -106,7 +106,11 @@ function Vertragsgeld({ freiwilligerID, vertragID, name }: VertragsgeldProps) {
 					)}
 					{ohne === null && !isBuchhaltungTraeger && <Text variant="secondary">{T.stelleZahlt}</Text>}
 					{konten.length === 0 ? (
-						<EmptyState icon={IconFileOff} title={T.leer} text={T.ohne[ohne ?? 'KEINE']} />
+						<EmptyState
+							icon={IconFileOff}
+							title={ohne === 'NICHT_ANGETRETEN' ? T.keinAnspruch : T.leer}
+							text={T.ohne[ohne ?? 'KEINE']}
+						/>
 					) : (
 						<>
 							{konten.map((konto) => (

@@ -25,7 +25,7 @@ import type { Bedingung } from './bedingung.ts';
 import type { Filterfeld } from './filterfelder.ts';
 import { Filterleiste } from './filterleiste.tsx';
 import { DRUCKZEILEN_MAX, useListendruck } from './listendruck.ts';
-import { ansichtenQuery, seiteQuery } from './queries.ts';
+import { ansichtenQuery, anzahlQuery, seiteQuery } from './queries.ts';
 import { type Listenstelle, Stellenkontext, useEintritt, useStellenfinder } from './stelle.ts';
 import {
 	abfrage,
@@ -179,7 +179,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 							groupOf={data && groupOf?.(stand, data)}
 							sort={sort}
 							onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
-							empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
+							empty={<Leer {...{ liste, stand, leer, heute }} onReset={abweichend ? zurueck : undefined} />}
 						/>
 					</Stellenkontext>
 				))
@@ -211,11 +211,15 @@ interface LeerProps {
 	liste: Listendefinition;
 	stand: Listenstand;
 	leer: string;
+	heute: string;
 	onReset: (() => void) | undefined;
 }
 
 /** No rows: because of the filter, because of the view, or at all. */
-function Leer({ liste, stand, leer, onReset }: LeerProps) {
+function Leer({ liste, stand, leer, heute, onReset }: LeerProps) {
+	const istAnsicht = stand.und.length > 0 && !onReset;
+	const alle = liste.ansichten.find(({ key }) => key === 'alle')?.und(heute) ?? NICHTS;
+	const { data: anzahl } = useQuery({ ...anzahlQuery(liste, alle), enabled: istAnsicht });
 	if (onReset)
 		return (
 			<EmptyState
@@ -224,7 +228,8 @@ function Leer({ liste, stand, leer, onReset }: LeerProps) {
 				action={<Button onClick={onReset}>{TABELLE.filterZuruecksetzen}</Button>}
 			/>
 		);
-	if (stand.und.length === 0) return <EmptyState plain text={leer} />;
+	// Where nothing is in any view, showing all leads nowhere.
+	if (!istAnsicht || anzahl === 0) return <EmptyState plain text={leer} />;
 	return (
 		<EmptyState
 			plain

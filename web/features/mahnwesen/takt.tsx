@@ -32,9 +32,9 @@ export function Takt({ takt: { erste, danach, hoechstens } }: { takt: Mahnwesen[
 						{MIT_ERINNERUNG.map((stufe) => (
 							<tr key={stufe}>
 								<Stufe stufe={stufe} />
-								<td>{erste}</td>
-								<td>{danach}</td>
-								<td>{hoechstens}</td>
+								<td>{T.nachTagen(erste)}</td>
+								<td>{T.alleTageWert(danach)}</td>
+								<td>{T.mal(hoechstens)}</td>
 							</tr>
 						))}
 					</tbody>

@@ -14,7 +14,7 @@ export function MeinVertrag({ vertrag }: { vertrag: Vertrag }) {
 		[MEIN.einsatzort, vertrag.einsatzort],
 		[MEIN.dienstart, vertrag.dienstart],
 		[MEIN.zeitraum, zeitraum(vertrag)],
-		[MEIN.wochenstunden, vertrag.wochenstunden && formatZahl(vertrag.wochenstunden, 1)],
+		[MEIN.wochenstunden, vertrag.wochenstunden && `${formatZahl(vertrag.wochenstunden, 1)} h`],
 		[MEIN.taschengeld, vertrag.taschengeld !== null && MEIN.imMonat(formatEuro(Math.round(vertrag.taschengeld * 100)))],
 		[MEIN.urlaub, vertrag.urlaubstage !== null && MEIN.tage(vertrag.urlaubstage)],
 		[MEIN.seminartage, vertrag.seminartage !== null && MEIN.tage(vertrag.seminartage)],

@@ -105,6 +105,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 					<Textwahl text={text} onWahl={setText} />
 					<VorlagenEingabe
 						id="nachricht-betreff"
+						autoFocus
 						format="ZEILE"
 						label={NACHRICHT.betreff}
 						description={NACHRICHT.tippen}

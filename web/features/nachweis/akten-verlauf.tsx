@@ -30,7 +30,7 @@ export function AktenVerlauf({ id, suche, heute }: AktenVerlaufProps) {
 	const query = useQuery(historieQuery(id));
 	const navigate = useNavigate();
 	const name = anzeigename(freiwilliger);
-	usePageHead({ title: name, crumbs: brotkrumen(freiwilliger.status) });
+	usePageHead({ title: name, part: NACHWEIS.verlauf, crumbs: brotkrumen(freiwilliger.status) });
 	return (
 		<Verlaufsseite
 			gegenstand={{ art: 'freiwilliger', id, name }}

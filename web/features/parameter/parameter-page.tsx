@@ -50,5 +50,5 @@ export function ParameterPage({ bereich }: { bereich: Bereich }) {
 }
 
 function zuletzt({ akteur, zeit }: Historieneintrag): string {
-	return T.zuletzt(akteur ? (akteur.name ?? T.unbekannt) : T.portal, formatDatumUhrzeit(zeit));
+	return T.zuletzt(akteur ? (akteur.name ?? T.unbekannt) : null, formatDatumUhrzeit(zeit));
 }

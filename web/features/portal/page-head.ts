@@ -11,6 +11,8 @@ export interface Crumb {
 export interface PageHead {
 	/** Last crumb and the window's title. */
 	title: string;
+	/** Which part of it is open: before the title in the window's, so that several windows of one file can be told apart. */
+	part?: string | undefined;
 	/** What stands before the title. */
 	crumbs?: readonly Crumb[];
 }
@@ -19,12 +21,12 @@ let current: PageHead = { title: '' };
 const listeners = new Set<() => void>();
 
 /** A page says where it stands; header and window title follow. */
-export function usePageHead({ title, crumbs }: PageHead) {
+export function usePageHead({ title, part, crumbs }: PageHead) {
 	useLayoutEffect(() => {
 		current = { title, crumbs };
-		document.title = title ? `${title} · ${SHELL.portal}` : SHELL.portal;
+		document.title = [part, title, SHELL.portal].filter(Boolean).join(' · ');
 		for (const listener of listeners) listener();
-	}, [title, crumbs]);
+	}, [title, part, crumbs]);
 }
 
 export function useCurrentPageHead(): PageHead {

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
+import { IconArrowUpRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatUhrzeit } from '#domain/format/datum.ts';
 import { REGELN } from '../../texte/akte/akte.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
-import { TextButton } from '../../ui/text-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { wer } from '../formular/wer.ts';
 import type { Eingabe } from './aktionen.ts';
 import { Ansage } from './ansage.tsx';
@@ -83,7 +85,13 @@ export function Probebericht(props: ProbeberichtProps) {
 								text={REGELN[code] ? gemeinsamerText(betroffene) : null}
 								zeilen={betroffene.map((z) => ({ ...z, grund: grundVon(z, betroffene) }))}
 								gewaehlt={() => false}
-								aside={werKann(betroffene) || <FuerAlle zeilen={betroffene} laeuft={behebt} onBehebe={onBehebe} />}
+								aside={
+									code === OHNE_VORLAGE ? (
+										<ZumDokumentencenter />
+									) : (
+										werKann(betroffene) || <FuerAlle zeilen={betroffene} laeuft={behebt} onBehebe={onBehebe} />
+									)
+								}
 							/>
 						);
 					})}
@@ -128,6 +136,19 @@ function nachGrund(zeilen: readonly Probezeile[]): ReadonlyMap<string, readonly 
 		}),
 	);
 }
+
+/** No certificate can be issued without its template: one in use removes the reason for all. */
+const OHNE_VORLAGE = 'BESCHEINIGUNG';
+
+const ZumDokumentencenter = () => (
+	<TextLink
+		to="/admin/dokumentencenter"
+		target="_blank"
+		aria-label={`${SAMMEL.zumDokumentencenter}, ${SAMMEL.neuerTab}`}
+	>
+		{SAMMEL.zumDokumentencenter} <Icon of={IconArrowUpRight} size={14} />
+	</TextLink>
+);
 
 /** Who can remove what stands against it, where it isn't the viewer. */
 function werKann(zeilen: readonly Probezeile[]): string | null {

@@ -15,6 +15,8 @@ export interface Schreibangaben {
 	labelledBy: string;
 	describedBy?: string | undefined;
 	invalid: boolean;
+	/** Where writing begins: of a dialog that opens. */
+	autoFocus?: boolean | undefined;
 }
 
 interface SchreibfeldProps extends Schreibangaben {
@@ -35,7 +37,7 @@ interface SchreibfeldProps extends Schreibangaben {
 
 /** The editor behind every field in which text is shaped: what can't be stored can't be made in it. */
 export function Schreibfeld(props: SchreibfeldProps) {
-	const { id, value, onChange, labelledBy, describedBy, invalid, alsDokument, alsText } = props;
+	const { id, value, onChange, labelledBy, describedBy, invalid, autoFocus = false, alsDokument, alsText } = props;
 	const { extensions, werkzeuge, readOnly = false, einzeilig = false, aria, className, stand } = props;
 	const geschrieben = useRef(value);
 	const editor = useEditor({
@@ -43,6 +45,7 @@ export function Schreibfeld(props: SchreibfeldProps) {
 		content: alsDokument(value),
 		injectCSS: false,
 		editable: !readOnly,
+		autofocus: autoFocus && 'end',
 		editorProps: {
 			attributes: {
 				id,
@@ -51,6 +54,7 @@ export function Schreibfeld(props: SchreibfeldProps) {
 				'aria-labelledby': labelledBy,
 				...(describedBy && { 'aria-describedby': describedBy }),
 				...(invalid && { 'aria-invalid': 'true' }),
+				...(autoFocus && { 'data-autofocus': '' }),
 				...aria,
 			},
 			handleKeyDown: ({ dom }, { key }) => einzeilig && key === 'Enter' && !dom.hasAttribute('aria-controls'),

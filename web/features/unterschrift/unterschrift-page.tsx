@@ -39,7 +39,12 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 	const [danach, setDanach] = useState<Unterschriftssitzung | null>(null);
 	usePageHead({ title: TEXT.titel });
 	if (danach) return <Fertig {...{ signToken }} sitzung={danach} />;
-	if (istUngueltigerLink(error)) return <Meldung titel={TEXT.ungueltig} text={TEXT.ungueltigText} angemeldet />;
+	if (istUngueltigerLink(error))
+		return (
+			<Meldung titel={TEXT.ungueltig} text={TEXT.ungueltigText} angemeldet>
+				<Weiter to="/" text={TEXT.zurStartseite} />
+			</Meldung>
+		);
 	const vorbei = error instanceof ApiFehler && VORBEI[error.code];
 	if (vorbei) return <Meldung {...vorbei} angemeldet />;
 	if (error)

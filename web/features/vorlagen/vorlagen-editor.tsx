@@ -84,7 +84,7 @@ export default function VorlagenEditor(props: VorlagenEditorProps) {
 						{format === 'NACHRICHT' && <Nachrichtwerkzeuge />}
 						{format === 'MAIL' && <Mailwerkzeuge editor={editor} variablen={variablen} />}
 						<PlatzhalterWahl
-							worte={format === 'MARKUP' ? VORLAGEN_TEXTE.einfuegen : VORLAGEN_TEXTE.angabe}
+							worte={VORLAGEN_TEXTE.einfuegen}
 							variablen={variablen}
 							onWahl={(name) => setzeEin(editor, name)}
 						/>

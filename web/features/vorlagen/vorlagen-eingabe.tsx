@@ -23,6 +23,8 @@ interface VorlagenEingabeProps {
 	/** Names of the placeholders that will be filled here: `freiwilliger.vorname`. */
 	variablen: readonly string[];
 	readOnly?: boolean | undefined;
+	/** Where writing begins: of a dialog that opens. */
+	autoFocus?: boolean | undefined;
 	/** Shown beside each placeholder in the list. */
 	wertVon?: Wertauskunft | undefined;
 	/** Whose values decide about parts of the text. */

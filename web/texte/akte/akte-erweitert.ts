@@ -1,6 +1,6 @@
 /** Words of the tab Erweitert. */
 export const ERWEITERT = {
-	status: 'Status von Hand',
+	status: 'Status manuell setzen',
 	statusText: 'Setzt den Status und mit ihm Wunsch und Vertrag. Die Begründung steht im Verlauf.',
 	zyklus: 'Zyklus',
 	zyklusText: (zyklus: string) => `Die Akte gehört zum Zyklus ${zyklus}.`,

@@ -77,5 +77,5 @@ export const STAND = {
 	nochNicht: 'An diesem Tag gab es die Akte noch nicht.',
 	nochNichtText: (datum: string) => `Sie wurde am ${datum} angelegt.`,
 	wirdZu: 'wird zu',
-	monate: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+	monate: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
 } as const;

@@ -58,6 +58,7 @@ export const AKTE = {
 	selbstBeheben: 'Das können Sie selbst beheben',
 	andereMuessen: 'Hier muss jemand anderes handeln',
 	abwarten: 'Hier hilft nur Abwarten',
+	frueher: 'Endet der Dienst früher?',
 	niemand: 'Das lässt sich nicht ändern',
 	regel: (code: string) => `Regel ${code}`,
 	neuPruefen: 'Neu prüfen',

@@ -76,13 +76,14 @@ export const UNTERSCHRIFT = {
 	fertigAlle: 'Damit haben alle unterschrieben.',
 	wartet: 'Sie sind noch nicht an der Reihe.',
 	wartetText: (wer: string) => `Zuerst unterschreibt: ${wer}. Danach bekommen Sie eine E-Mail.`,
-	ungueltig: 'Dieser Link ist nicht gültig.',
+	ungueltig: 'Der Link ist ungültig oder abgelaufen.',
 	ungueltigText: 'Bitte öffnen Sie den Link aus der neuesten E-Mail.',
 	abgelaufen: 'Der Unterschriftslink ist abgelaufen.',
 	abgelaufenText: 'Bitte wenden Sie sich an den Träger. Er kann Ihnen einen neuen Link schicken.',
 	abgebrochen: 'Diese Unterschrift wird nicht mehr benötigt.',
 	abgebrochenText: 'Das Dokument wurde zurückgezogen oder durch ein neues ersetzt. Sie müssen nichts weiter tun.',
 	zumPortal: 'Zum Portal',
+	zurStartseite: 'Zur Startseite',
 } as const;
 
 export const UNTERSCHRIFTEN = {

@@ -160,7 +160,7 @@ export const LISTEN = {
 		filter: ['Alle Zyklen. Mit einem Filter: in der Liste der ', 'Personen', '.'],
 	},
 	seminare: {
-		name: 'Seminarteilnehmer',
+		name: 'Seminarteilnehmende',
 		text: 'Wer an einem Seminar teilnimmt, mit Kontakt, Ernährung und Nachweisen: je Seminar, auf seinem Reiter „Teilnehmerliste“.',
 	},
 	tnListe: {

@@ -29,9 +29,10 @@ export const KONTO = {
 	gesamt: (art: string, was: string): string => `${art} bis heute, ${was}`,
 	verbund: (anzahl: number): string => (anzahl === 1 ? '1 Vertrag' : `${formatZahl(anzahl, 0)} Verträge`),
 	leer: 'Noch kein Geld.',
+	keinAnspruch: 'Kein Anspruch.',
 	ohne: {
 		NICHT_ABGESCHLOSSEN: 'Der Vertrag ist noch nicht abgeschlossen. Danach stehen hier seine Monate.',
-		NICHT_ANGETRETEN: 'Der Dienst wurde nicht angetreten; es steht nichts zu.',
+		NICHT_ANGETRETEN: 'Der Dienst wurde nicht angetreten.',
 		KEINE: 'Der Vertrag nennt keine Beträge, die monatlich gezahlt oder eingezogen werden.',
 	},
 	zurueck: (euro: string): string =>

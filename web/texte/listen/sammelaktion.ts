@@ -85,6 +85,7 @@ export const SAMMEL = {
 	fuerAlle: (n: number) => (n === 1 ? 'Für diesen Eintrag:' : `Für alle ${zahl(n)}:`),
 	setzen: { dienstart: 'Festlegen, neu prüfen', betreuung: 'Zuweisen, neu prüfen' },
 	zurAkte: 'Zur Akte',
+	zumDokumentencenter: 'Zum Dokumentencenter',
 	zurAdresse: 'Zur Adresse',
 	neuerTab: 'öffnet einen neuen Tab',
 	nichtDa: 'Nicht mehr in der Liste',

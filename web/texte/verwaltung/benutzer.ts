@@ -39,7 +39,7 @@ export const ZUGANG = {
 	nachname: 'Nachname',
 	email: 'E-Mail',
 	rollen: 'Rollen',
-	rollenHinweis: 'höchstens Ihre eigene',
+	rollenHinweis: 'höchstens Ihre eigene Rolle',
 	freiwillig: 'Freiwillige: gehört zur Akte und bleibt',
 	adressen: 'Einsatzstellen',
 	adressenSuche: 'Bezeichnung oder Ort',

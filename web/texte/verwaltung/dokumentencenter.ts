@@ -149,9 +149,9 @@ export const DOKUMENTENCENTER = {
 		'Mit @ fügen Sie eine Angabe ein. Was nur manchmal dastehen soll, markieren Sie und wählen „Nur wenn“; „Je Vertretung“ wiederholt es für jede gesetzliche Vertretung. Die erste Überschrift ist der Titel, Kursives darunter der Untertitel. Eine Liste aus „Begriff: Angabe“ wird zu Angaben mit Linien. Absätze, die mit | beginnen, stehen nebeneinander. Unterschriften werden zu Feldern mit Ort und Datum.',
 	musterNachSpeichern: 'Das Muster zeigt den zuletzt gespeicherten Stand.',
 	pruefung: 'Prüfung der Vorlage',
-	gefunden: (n: number) => (n === 1 ? '1 Platzhalter gefunden' : `${n} Platzhalter gefunden`),
+	gefunden: (n: number) => (n === 1 ? '1 Angabe gefunden' : `${n} Angaben gefunden`),
 	mitBeispielen: 'und mit Beispielwerten gefüllt',
-	keinPlatzhalter: 'Die Vorlage enthält keine Platzhalter.',
+	keinPlatzhalter: 'Die Vorlage enthält keine Angaben.',
 	keineVorlage: 'Es ist noch keine Vorlage hinterlegt.',
 	nichtNoetig: 'Dieses Dokument wird hochgeladen und braucht keine Vorlage.',
 	fehltImText: (inhalt: string) => `${inhalt} fehlt im Text`,
@@ -179,7 +179,7 @@ export const DOKUMENTENCENTER = {
 	zuerstSpeichern: 'Bitte speichern Sie zuerst Ihre Änderungen.',
 	ersetzt: (nummer: number) => `Version ${nummer} dabei ablösen`,
 	ersetztHilfe: 'Unbeantwortete Anforderungen gehen auf die neue Version über, beantwortete bleiben.',
-	hinweise: 'Das Gesetz verlangt diese Inhalte; die Vorlage nennt sie nicht mit einem Platzhalter:',
+	hinweise: 'Das Gesetz verlangt diese Inhalte; die Vorlage nennt sie nicht mit einer Angabe:',
 	luecken: (n: number) =>
 		n === 1
 			? 'Dieses Feld des Formulars hat keine Angabe und bleibt leer:'

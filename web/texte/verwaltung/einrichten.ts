@@ -112,9 +112,15 @@ const SCHRITTE: Readonly<Record<Einrichtungsschritt, Schritttext>> = {
 	},
 	DOKUMENTE: {
 		name: 'Dokumente und Vertrag',
-		warum: 'Vorlagen liegen bereit. Bitte lesen, anpassen und mindestens die Vereinbarung veröffentlichen.',
+		warum: 'Bitte lesen Sie die Vorlagen, passen Sie sie an und veröffentlichen Sie mindestens die Vereinbarung.',
 		ist: (l) =>
-			`${zahl(l.dokumenteVeroeffentlicht)} veröffentlicht, ${mit(l.dokumenteEntwurf, 'Entwurf', 'Entwürfe')}${l.hatVertragsvorlage ? '' : ', keine Vereinbarung'}`,
+			[
+				`${zahl(l.dokumenteVeroeffentlicht)} veröffentlicht`,
+				l.dokumenteEntwurf > 0 && mit(l.dokumenteEntwurf, 'Entwurf', 'Entwürfe'),
+				!l.hatVertragsvorlage && 'keine Vereinbarung',
+			]
+				.filter(Boolean)
+				.join(', '),
 		tun: 'Vorlagen prüfen',
 		aendern: 'Ändern',
 	},
@@ -169,6 +175,9 @@ export const EINRICHTEN = {
 	titel: 'Einrichten',
 	leer: 'Ihr Portal ist noch nicht offen. Die Schritte stehen in einer guten Reihenfolge; Sie können jederzeit aufhören und später weitermachen.',
 	offen: 'Bewerbungen können schon kommen. Was hier noch offen ist, können Sie später erledigen.',
+	/** A step that belongs before it was left out, or has come undone. */
+	offenZuFrueh: 'Bewerbungen können schon kommen. Davor fehlt noch etwas: Bitte holen Sie es bald nach.',
+	zu: 'Zurzeit können keine Bewerbungen kommen. Was dafür fehlt, steht beim letzten Schritt.',
 	fertig: 'Alles eingerichtet. Ihr Portal ist offen.',
 	karte: 'Karte ansehen',
 	stand: (erledigt: number, von: number) => `${erledigt} von ${von}`,
@@ -180,6 +189,8 @@ export const EINRICHTEN = {
 		string
 	>,
 	wartet: (namen: readonly string[]) => `nach: ${namen.join(', ')}`,
+	schonOffen: 'schon offen',
+	fehltNoch: (namen: readonly string[]) => `es fehlt: ${namen.join(', ')}`,
 	schritt: SCHRITTE,
 	schonJetzt: 'Das geht schon',
 	wege: { freiwillige: 'Freiwillige von Hand erfassen', personen: 'Personen anlegen', texte: 'Eigene Texte schreiben' },

@@ -196,11 +196,15 @@ export const MAHNWESEN = {
 	},
 	imPostausgang: 'Erinnerungen im Postausgang',
 	parameter: 'Parameter öffnen',
-	takt: 'Takt je Stufe, in Tagen',
+	takt: 'Takt je Stufe',
 	stufe: 'Stufe',
 	erste: 'erste nach',
 	danach: 'dann alle',
 	hoechstens: 'höchstens',
+	/** In the cells of the table: `erste nach | 14 Tagen`. */
+	nachTagen: (n: number) => (n === 1 ? '1 Tag' : `${formatZahl(n, 0)} Tagen`),
+	alleTageWert: (n: number) => (n === 1 ? '1 Tag' : `${formatZahl(n, 0)} Tage`),
+	mal: (n: number) => `${formatZahl(n, 0)}-mal`,
 	nie: 'keine Erinnerung',
 	stufen: { OPTIONAL: 'Optional', ERINNERN: 'Erinnern', PFLICHT: 'Pflicht', UEBERPRUEFUNG: 'Überprüfung' },
 	regeln: [

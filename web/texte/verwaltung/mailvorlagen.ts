@@ -48,7 +48,7 @@ export const MAILVORLAGEN = {
 	probeBeispiele: 'Beispieldaten, oder Freiwillige suchen',
 	probeTippen: 'Bitte geben Sie mindestens zwei Zeichen ein',
 	probeNiemand: 'Niemand gefunden',
-	vorschauFehlt: 'Die Vorschau erscheint, sobald alle Platzhalter bekannt sind.',
+	vorschauFehlt: 'Die Vorschau erscheint, sobald alle Angaben bekannt sind.',
 	darstellung: 'Darstellung der Vorschau',
 	speichern: 'Speichern',
 	gespeichert: 'E-Mail gespeichert',

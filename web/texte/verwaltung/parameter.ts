@@ -17,8 +17,9 @@ export const PARAMETER = {
 		seminare: 'Seminare',
 	},
 	bereichGeaendert: 'geändert',
-	zuletzt: (wer: string, wann: string) => `zuletzt geändert von ${wer}, ${wann}`,
-	portal: 'dem Portal',
+	/** `wer`: null is the portal itself. */
+	zuletzt: (wer: string | null, wann: string) =>
+		`zuletzt geändert ${wer === null ? 'vom Portal' : `von ${wer}`}, ${wann}`,
 	unbekannt: 'unbekannt',
 	verlauf: 'Verlauf',
 	verlaufTitel: 'Verlauf der Parameter',

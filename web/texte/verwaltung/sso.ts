@@ -29,7 +29,7 @@ export const SSO = {
 		name: 'Name',
 		email: 'E-Mail',
 		nachricht: 'Nachricht',
-		nachrichtHilfe: 'Wofür brauchen Sie den Zugang? Höchstens 1000 Zeichen.',
+		nachrichtHilfe: 'Wofür brauchen Sie den Zugang? Höchstens 1.000 Zeichen.',
 		anfragen: 'Zugang anfragen',
 		pflicht: 'Dies ist ein Pflichtfeld',
 		gesendet: 'Ihre Anfrage ist gesendet',

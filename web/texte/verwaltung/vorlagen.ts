@@ -1,16 +1,15 @@
 /** Words of the field for templates. */
 export const VORLAGEN_TEXTE = {
-	einfuegen: 'Platzhalter einfügen',
-	angabe: 'Angabe einfügen',
+	einfuegen: 'Angabe einfügen',
 	knopf: 'Knopf einfügen',
 	knopfText: 'Im Portal ansehen',
 	ohneWert: 'nicht bekannt',
-	suchen: 'Platzhalter suchen',
-	vorschlaege: 'Platzhalter',
-	keine: 'Kein Platzhalter gefunden',
-	tippenZeile: 'Tippen Sie @, um einen Platzhalter einzufügen.',
+	suchen: 'Angabe suchen',
+	vorschlaege: 'Angaben',
+	keine: 'Keine Angabe gefunden',
+	tippenZeile: 'Tippen Sie @, um eine Angabe einzufügen.',
 	tippen:
-		'Tippen Sie @, um einen Platzhalter einzufügen. Was nur manchmal dastehen soll, markieren Sie und wählen „Nur wenn“.',
+		'Tippen Sie @, um eine Angabe einzufügen. Was nur manchmal dastehen soll, markieren Sie und wählen „Nur wenn“.',
 	wenn: 'Nur wenn …',
 	wennGruppen: { tatsachen: 'Es trifft zu', angaben: 'Diese Angabe ist bekannt' },
 	je: 'Je Vertretung',
@@ -24,10 +23,8 @@ export const VORLAGEN_TEXTE = {
 		person ? `trifft bei ${person} nicht zu` : 'trifft bei den Beispielen nicht zu',
 	soOft: (anzahl: number, person: string | null) =>
 		`${person ? `bei ${person}` : 'bei den Beispielen'} ${anzahl === 0 ? 'niemand' : anzahl === 1 ? 'eine Person' : `${anzahl} Personen`}`,
-	pruefung: 'Prüfung der Platzhalter',
-	alleBekannt: (anzahl: number) =>
-		anzahl === 1 ? 'Der Platzhalter ist bekannt.' : `Alle ${anzahl} Platzhalter sind bekannt.`,
-	ohnePlatzhalter: 'Der Text enthält keine Platzhalter.',
-	zuKlaeren: (anzahl: number) =>
-		anzahl === 1 ? '1 Platzhalter ist zu klären:' : `${anzahl} Platzhalter sind zu klären:`,
+	pruefung: 'Prüfung der Angaben',
+	alleBekannt: (anzahl: number) => (anzahl === 1 ? 'Die Angabe ist bekannt.' : `Alle ${anzahl} Angaben sind bekannt.`),
+	ohnePlatzhalter: 'Der Text enthält keine Angaben.',
+	zuKlaeren: (anzahl: number) => (anzahl === 1 ? '1 Angabe ist zu klären:' : `${anzahl} Angaben sind zu klären:`),
 };

@@ -29,7 +29,7 @@ export const LOGIN = {
 	heute: 'Heute',
 	bewerbungBis: (datum: string) => `Bewerbung bis ${datum}`,
 	dienstzeit: (von: string, bis: string) => `Dienstzeit ${von}–${bis}`,
-	monate: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+	monate: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
 } as const;
 
 export const FREIWILLIGENLOGIN = {

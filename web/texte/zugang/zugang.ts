@@ -11,7 +11,7 @@ export const ZUGANG = {
 	einsatzstellen: 'Ganze Einsatzstelle',
 	einsatzorte: 'Einzelner Einsatzort',
 	nachricht: 'Nachricht',
-	nachrichtText: 'Wofür brauchen Sie den Zugang? Höchstens 1000 Zeichen.',
+	nachrichtText: 'Wofür brauchen Sie den Zugang? Höchstens 1.000 Zeichen.',
 	anfragen: 'Zugang anfragen',
 	pflicht: 'Dies ist ein Pflichtfeld',
 	gesendet: 'Ihre Anfrage ist eingegangen',

@@ -9,9 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Span } from '../../../ui/span.ts';
+import { TextButton } from '../../../ui/text-link.tsx';
 import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
-import { frisch, schrittDavor } from '../aktionen.ts';
+import { frisch, fruehesEnde, schrittDavor } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
 import { akteKeys } from '../queries.ts';
 import { Statuswechsel } from '../statuswechsel.tsx';
@@ -39,6 +40,7 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 			title={UI.warumNicht}
 			width={680}
 			subtitle={<Worum aktion={aktion} />}
+			cancel={aktion.erlaubt ? undefined : UI.schliessen}
 			primary={aktion.erlaubt ? <Los aktion={aktion} onClose={onClose} /> : <NeuPruefen />}
 		>
 			<Fortschritt erfuellt={erfuellt.length} gesamt={erfuellt.length + gruende.length} />
@@ -48,6 +50,7 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 					gruende.length > 0 && (
 						<Box key={titel} component="section" mt={20}>
 							<h3 className={css.gruppentitel}>{titel}</h3>
+							{titel === AKTE.abwarten && <Frueher aktion={aktion} />}
 							<ul>
 								{gruende.map((grund) => (
 									<GrundZeile key={`${grund.code} ${grund.text}`} grund={grund} aktion={aktion} onClose={onClose} />
@@ -59,6 +62,19 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 			<AbfrageZumSchritt aktion={aktion} />
 			<Erfuellt bedingungen={erfuellt} />
 		</Dialog>
+	);
+}
+
+/** Waiting is for the agreed end; a service that ends before it has an action of its own. */
+function Frueher({ aktion }: { aktion: Aktion }) {
+	const akte = useAkte();
+	const { starte } = useAktionsstart();
+	const frueher = fruehesEnde(akte, aktion);
+	if (!frueher) return null;
+	return (
+		<p>
+			{AKTE.frueher} <TextButton onClick={() => starte(frueher)}>{aktionstitel(frueher)}</TextButton>
+		</p>
 	);
 }
 

@@ -40,7 +40,7 @@ export function StandPage({ id, tag, heute }: { id: string; tag: string | undefi
 	const stand = useQuery(standQuery(id, am));
 	const navigate = useNavigate();
 	const jetzt = data.freiwilliger;
-	usePageHead({ title: anzeigename(jetzt), crumbs: brotkrumen(jetzt.status) });
+	usePageHead({ title: anzeigename(jetzt), part: NACHWEIS.standAm(formatDatum(am)), crumbs: brotkrumen(jetzt.status) });
 	const setTag = (neu: string) => {
 		void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: neu }, replace: true });
 	};

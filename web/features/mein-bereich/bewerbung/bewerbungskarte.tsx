@@ -57,7 +57,7 @@ export function Bewerbungskarte({ wunsch }: { wunsch: Wunsch }) {
 				{aktionen.length > 0 && (
 					<div className={css.aktionen}>
 						{aktionen.map((aktion) => (
-							<Knopf key={aktion.aktion} aktion={aktion} />
+							<Knopf key={aktion.aktion} aktion={aktion} wunsch={wunsch} />
 						))}
 					</div>
 				)}
@@ -66,9 +66,10 @@ export function Bewerbungskarte({ wunsch }: { wunsch: Wunsch }) {
 	);
 }
 
-function Knopf({ aktion }: { aktion: Aktion }) {
+function Knopf({ aktion, wunsch }: { aktion: Aktion; wunsch: Wunsch }) {
 	const { starte, erklaere } = useAktionsstart();
-	const titel = aktionstitel(aktion);
+	const isAenderung = aktion.aktion === 'dienstartFestlegen' && wunsch.dienstart !== null;
+	const titel = aktionstitel(isAenderung ? { ...aktion, titel: MEIN.dienstartAendern } : aktion);
 	if (!aktion.erlaubt) return <BlockedAction label={titel} size="lg" onWhy={() => erklaere(aktion)} />;
 	return (
 		<Button size="lg" onClick={() => starte(aktion)}>

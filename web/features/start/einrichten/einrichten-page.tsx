@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { einrichtung, istEingerichtet } from '#domain/einrichtung/einrichtung.ts';
+import { bewerbungslage } from '#domain/einrichtung/bewerbungslage.ts';
+import { type Einrichtungslage, einrichtung } from '#domain/einrichtung/einrichtung.ts';
 import { MENUE } from '../../../texte/menue.ts';
 import { EINRICHTEN } from '../../../texte/verwaltung/einrichten.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
@@ -20,12 +21,18 @@ export function EinrichtenPage() {
 	const { data } = query;
 	return (
 		<Page>
-			<Kopf titel={EINRICHTEN.titel}>
-				{data && (istEingerichtet(einrichtung(data)) || data.warOnline ? EINRICHTEN.offen : EINRICHTEN.leer)}
-			</Kopf>
+			<Kopf titel={EINRICHTEN.titel}>{data && satz(data)}</Kopf>
 			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
 				{(data) => <Einrichten lage={data} />}
 			</Geladen>
 		</Page>
 	);
+}
+
+/** Says what the last step shows, opening the applications. */
+function satz(lage: Einrichtungslage): string {
+	const oeffnen = einrichtung(lage).find(({ schritt }) => schritt === 'OEFFNEN');
+	if (oeffnen?.stand === 'ERLEDIGT') return EINRICHTEN.offen;
+	if (bewerbungslage(lage) === 'OFFEN') return EINRICHTEN.offenZuFrueh;
+	return lage.warOnline ? EINRICHTEN.zu : EINRICHTEN.leer;
 }

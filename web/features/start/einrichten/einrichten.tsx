@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { bewerbungslage } from '#domain/einrichtung/bewerbungslage.ts';
 import {
 	type Einrichtungslage,
 	einrichtung,
@@ -103,7 +104,10 @@ interface ZeileProps {
 function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, istDran }: ZeileProps) {
 	const { name, warum, ist, tun, aendern } = T.schritt[schritt];
 	const fertig = stand === 'ERLEDIGT';
-	const wort = istDran ? T.jetzt : T.wort[stand];
+	// What it waits for came undone after it was opened.
+	const schonOffen = schritt === 'OEFFNEN' && stand === 'GESPERRT' && bewerbungslage(lage) === 'OFFEN';
+	const wort = istDran ? T.jetzt : schonOffen ? T.schonOffen : T.wort[stand];
+	const davor = wartetAuf.map((anderer) => T.schritt[anderer].name);
 	return (
 		<li className={cx(css.zeile, istDran && css.dranZeile)} aria-current={istDran ? 'step' : undefined}>
 			<span className={cx(css.nummer, fertig && css.haken, istDran && css.dranNummer)} aria-hidden="true">
@@ -117,12 +121,12 @@ function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, 
 			</div>
 			<div>
 				<p className={cx(css.wort, fertig && css.gut, istDran && css.jetzt)}>
-					{stand === 'GESPERRT' && <Icon of={IconLock} size={14} />}
+					{stand === 'GESPERRT' && !schonOffen && <Icon of={IconLock} size={14} />}
 					{wort}
 				</p>
 				<p className={css.text}>
 					{stand === 'GESPERRT'
-						? T.wartet(wartetAuf.map((anderer) => T.schritt[anderer].name))
+						? (schonOffen ? T.fehltNoch : T.wartet)(davor)
 						: [ist(lage), minuten > 0 && T.minuten(minuten)].filter(Boolean).join(' · ')}
 				</p>
 			</div>
