@@ -22,7 +22,7 @@ export const ADRESSEN = {
 		externeNummer: { titel: 'Ext. Nummer', art: 'text', sort: true, breite: 110 },
 		vkz: { titel: 'VKZ', art: 'text', sort: true, breite: 96, abFenster: 1600 },
 		ort: { titel: 'Ort', art: 'ort', sort: true, filter: true, leise: false, breite: 148 },
-		dienstarten: { titel: 'Dienstarten', art: 'eigen', filter: { feld: 'dienstartID', art: 'dienstart' }, breite: 150 },
+		dienstarten: { titel: 'Dienstarten', art: 'eigen', filter: { feld: 'dienstartID', art: 'dienstart' }, breite: 176 },
 		plaetze: { titel: 'Plätze', art: 'eigen', breite: 176 },
 		imZyklus: { titel: 'Im Zyklus', art: 'janein', feld: 'isAktiv', filter: { feld: 'isAktiv', art: 'jaNein' } },
 		online: {

@@ -12,7 +12,7 @@ export const STATUSWECHSEL = {
 		// By days, each with its heading: the cell says the time only, the file both.
 		zeit: { titel: 'Zeit', art: 'eigen', sort: true, leise: true, breite: 56 },
 		name: { titel: 'Name', art: 'person', sort: true, fest: false },
-		von: { titel: 'Von', art: 'eigen', breite: 225 },
+		von: { titel: 'Von', art: 'eigen', breite: 240 },
 		nach: { titel: 'Nach', art: 'status', katalog: FREIWILLIGER, getoent: true, breite: 275 },
 		wer: { titel: 'Wer', art: 'eigen', breite: 130 },
 		grund: { titel: 'Anlass oder Grund', art: 'eigen', breite: 164, waechst: true },

@@ -1,10 +1,16 @@
-import type { MantineThemeOverride } from '@mantine/core';
+import type { MantineThemeOverride, PopoverProps } from '@mantine/core';
 import { UI } from '../texte/ui.ts';
 import css from './components.module.css';
 
 /** Heights of controls: inside rows and bars, default, public forms, login. */
 const HEIGHTS: Record<string, string> = { xs: '28px', sm: '32px', md: '40px', lg: '44px' };
 const FONT_SIZES: Record<string, string> = { xs: '13px', sm: '13px', md: '14px', lg: '15px' };
+
+/** What opens below a button ends at the window's edge and scrolls: what runs out of it no mouse reaches. */
+const ROOM: NonNullable<PopoverProps['middlewares']>['size'] = {
+	padding: 8,
+	apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--room', `${availableHeight}px`),
+};
 
 /** What opens below a field; each field that has one asks for it under its own name. */
 const LIST = { dropdown: css.dropdown, options: css.options, option: css.option, empty: css.optionEmpty };
@@ -72,13 +78,19 @@ export const components: MantineThemeOverride['components'] = {
 			transitionProps: { duration: 0 },
 			portalProps: { target: '#inhalt' },
 			floatingStrategy: 'fixed',
+			middlewares: { size: ROOM },
 		},
-		classNames: { dropdown: css.dropdown },
+		classNames: { dropdown: `${css.dropdown} ${css.floats}` },
 	},
 	Menu: {
-		defaultProps: { offset: 4, transitionProps: { duration: 0 }, withInitialFocusPlaceholder: false },
+		defaultProps: {
+			offset: 4,
+			transitionProps: { duration: 0 },
+			withInitialFocusPlaceholder: false,
+			middlewares: { size: ROOM },
+		},
 		classNames: {
-			dropdown: css.dropdown,
+			dropdown: `${css.dropdown} ${css.floats}`,
 			item: css.menuItem,
 			itemSection: css.menuSection,
 			label: css.menuLabel,

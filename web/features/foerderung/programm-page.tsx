@@ -130,7 +130,7 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 						{hindernis}
 					</Span>
 				)}
-				<Tabs bleed label={T.reiterName}>
+				<Tabs label={T.reiterName}>
 					{REITER.map((einer) => (
 						<Tab
 							key={einer}

@@ -1,18 +1,19 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconUserMinus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { SEMINARTAGE as S } from '../../texte/seminare/seminartage.ts';
 import { SENDEN } from '../../texte/senden.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import type { Bedingung } from '../liste/bedingung.ts';
 import { tagezahl } from '../seminare/worte.ts';
 import { Sendefrage } from '../senden/sendefrage.tsx';
@@ -33,9 +34,9 @@ export function TeilnehmendeReiter() {
 	const konflikte = (wer: Mitglied) => <Konflikte gruppe={gruppe} wer={wer} />;
 	const aktion = (wer: Mitglied) =>
 		(istTraeger || wer.stand === 'WARTELISTE') && (
-			<Button size="sm" aria-label={T.herausnehmenName(wer.name)} onClick={() => setOffen(wer)}>
-				{T.herausnehmen} …
-			</Button>
+			<Tooltip label={`${T.herausnehmen} …`}>
+				<IconButton icon={IconUserMinus} size="sm" label={T.herausnehmenName(wer.name)} onClick={() => setOffen(wer)} />
+			</Tooltip>
 		);
 	return (
 		<Stack gap={32}>
@@ -72,7 +73,7 @@ export function TeilnehmendeReiter() {
 							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176, foot: T.summe },
 							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
 							{ head: T.dienstart, cell: ({ dienstart }) => dienstart ?? '', width: 96 },
-							{ head: T.dienstzeit, cell: dienstzeit, nowrap: true },
+							{ head: T.dienstzeit, cell: dienstzeit },
 							{
 								head: T.anerkannt,
 								cell: anerkannt,

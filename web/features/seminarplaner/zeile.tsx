@@ -35,17 +35,24 @@ export const Gruppenzeile = memo(function Gruppenzeile({ gruppe, seminare, voll,
 			mass={mass}
 			kopf={
 				<>
-					<Group gap={8} wrap="nowrap" miw={0}>
-						<TextLink to="/admin/seminargruppen/$id" params={{ id }} className={css.gruppe} title={bezeichnung}>
+					<Group gap={0} wrap="nowrap" miw={0}>
+						<TextLink
+							to="/admin/seminargruppen/$id"
+							params={{ id }}
+							className={css.gruppe}
+							title={[bezeichnung, ...dienstarten].join(', ')}
+						>
 							{bezeichnung}
 						</TextLink>
-						{erste && (
-							<span className={css.arten} title={dienstarten.join(', ')}>
-								<Tag>{erste}</Tag>
-								{weitere.length > 0 && <span className={css.leise}>+{weitere.length}</span>}
-							</span>
-						)}
-						{spaeter && <span className={css.leise}>{T.ab(monat(von, bezeichnung))}</span>}
+						<span className={css.dazu}>
+							{spaeter && <span className={css.leise}>{T.ab(monat(von, bezeichnung))}</span>}
+							{erste && (
+								<span className={css.arten} title={dienstarten.join(', ')}>
+									<Tag>{erste}</Tag>
+									{weitere.length > 0 && <span className={css.leise}>+{weitere.length}</span>}
+								</span>
+							)}
+						</span>
 						<span className={css.mitglieder} title={T.mitgliederLang(mitglieder, maxTeilnehmer)}>
 							{T.mitglieder(mitglieder, maxTeilnehmer)}
 						</span>

@@ -74,7 +74,8 @@ export function Zusammensetzung({ block, eintraege, heute }: ZusammensetzungProp
 								) : (
 									'–'
 								),
-							width: 120,
+							// As many boxes as parts mostly have, in one row.
+							width: 200,
 						},
 						{
 							head: T.offenKopf,

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { IconArrowRight, IconHandFinger } from '@tabler/icons-react';
 import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
@@ -17,7 +17,9 @@ export const STATUSWECHSELSPALTEN = tabellenspalten<typeof STATUSWECHSEL, Status
 	von: ({ von }) => (
 		<Flex component="span" align="center" justify="space-between" pr={12}>
 			{von === null ? <Leerwort wort={TEXT.neu} /> : <Status katalog={FREIWILLIGER} nummer={von} old />}
-			<Icon of={IconArrowRight} size={14} />
+			<Box component="span" flex="none" lh={0}>
+				<Icon of={IconArrowRight} size={14} />
+			</Box>
 		</Flex>
 	),
 	wer: (zeile) => <Wer {...zeile} />,

@@ -7,8 +7,10 @@ import { WAECHTER as T } from '../../texte/geld/waechter.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useMinWidth } from '../../ui/use-min-width.ts';
 import type { Gefahr } from './queries.ts';
 import css from './waechter.module.css';
 
@@ -25,6 +27,7 @@ interface GefahrentabelleProps {
 /** What is lost, when, why, and what is the least trouble to save it. */
 export function Gefahrentabelle(props: GefahrentabelleProps) {
 	const { zeilen, heute, mitBetraegen, mitLaeufen, label, onAnerkennung } = props;
+	const breit = useMinWidth(1200);
 	const hoechster = Math.max(1, groesster(zeilen.map(({ betrag }) => betrag ?? 0)));
 	const spalten: readonly (SimpleColumn<Gefahr> | false)[] = [
 		mitBetraegen && {
@@ -33,7 +36,7 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 			width: 132,
 			nowrap: true,
 		},
-		{ head: T.spalten.was, isRowHead: true, cell: (z) => <Was gefahr={z} />, width: '22%' },
+		{ head: T.spalten.was, isRowHead: true, cell: (z) => <Was gefahr={z} mitZustaendig={!breit} />, width: '22%' },
 		{
 			head: T.spalten.ab,
 			cell: (z) => (z.art === 'SEMINAR' ? <SchonJetzt /> : <Frist ab={z.verlorenAb} heute={heute} />),
@@ -42,7 +45,7 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 		},
 		{ head: T.spalten.ursache, cell: (z) => z.ursache },
 		{ head: T.spalten.abhilfe, cell: (z) => z.abhilfe },
-		{ head: T.spalten.zustaendig, cell: (z) => <Zustaendig gefahr={z} /> },
+		breit && { head: T.spalten.zustaendig, cell: (z) => <Zustaendig gefahr={z} /> },
 		{
 			head: T.tun,
 			isHeadHidden: true,
@@ -66,7 +69,8 @@ function Betrag({ gefahr: { betrag, monateOhneSatz }, anteil }: { gefahr: Gefahr
 	);
 }
 
-function Was({ gefahr }: { gefahr: Gefahr }) {
+/** On narrow windows whoever is in charge stands here, so that the button keeps its room. */
+function Was({ gefahr, mitZustaendig }: { gefahr: Gefahr; mitZustaendig: boolean }) {
 	const { art, freiwilligerID, einsatzstelleID, einsatzstelle, name, vertraege } = gefahr;
 	const dazu = [T.umfang(gefahr), freiwilligerID === null ? null : einsatzstelle].filter(Boolean).join(', ');
 	return (
@@ -84,13 +88,18 @@ function Was({ gefahr }: { gefahr: Gefahr }) {
 				<TextLink to="/admin/bfd-vereinbarungen">{T.freiwillige(vertraege)}</TextLink>
 			)}
 			{dazu && <Text variant="note">{dazu}</Text>}
+			{mitZustaendig && (
+				<Text variant="note">
+					{T.spalten.zustaendig}: <Zustaendig gefahr={gefahr} />
+				</Text>
+			)}
 		</div>
 	);
 }
 
 /** Whoever looks after the volunteers; of many only how many they are. */
 function Zustaendig({ gefahr: { zustaendig } }: { gefahr: Gefahr }) {
-	if (zustaendig.length === 0) return <Text variant="secondary">{T.niemand}</Text>;
+	if (zustaendig.length === 0) return <Span variant="secondary">{T.niemand}</Span>;
 	if (zustaendig.length > 2) return <span title={zustaendig.join(', ')}>{T.mehrere(zustaendig.length)}</span>;
 	return zustaendig.join(', ');
 }

@@ -122,6 +122,10 @@ interface GeruestProps extends TabelleProps {
 	stopp: (dienstart: Dienstart, zeile: number) => ReactNode;
 }
 
+/** Long heads may break where their words meet: the fields below need the room. */
+const trennbar = (titel: string): string =>
+	titel.replace(/^(Gesamt|Wochen|Einsatzstellen|Bewerbungs)(?=[a-z])/, '$1\u00ad');
+
 function Tabelle({ zyklus, dienstarten, wert, stopp }: GeruestProps) {
 	const genehmigt = new Map(zyklus.dienstarten.map((d) => [d.dienstartID, d.genehmigt ?? 0]));
 	return (
@@ -142,7 +146,8 @@ function Tabelle({ zyklus, dienstarten, wert, stopp }: GeruestProps) {
 					),
 				},
 				...SPALTEN.map((spalte) => ({
-					head: spalte.titel,
+					key: spalte.feld,
+					head: trennbar(spalte.titel),
 					className: css.vorgabe,
 					cell: (dienstart: Dienstart, zeile: number) => (
 						<>
@@ -152,7 +157,8 @@ function Tabelle({ zyklus, dienstarten, wert, stopp }: GeruestProps) {
 					),
 				})),
 				{
-					head: T.bewerbungsstopp,
+					key: T.bewerbungsstopp,
+					head: trennbar(T.bewerbungsstopp),
 					cell: (dienstart, zeile) => <div className={css.neben}>{stopp(dienstart, zeile)}</div>,
 				},
 			]}

@@ -31,7 +31,7 @@ export const BFD = {
 /** The list of them. */
 export const BFD_LISTE = {
 	titel: 'BFD-Vereinbarungen',
-	suche: 'Name, Ort oder Vertragsnummer',
+	suche: 'Name, Ort, Vertragsnr.',
 	leer: 'Im Bundesfreiwilligendienst dieses Zyklus gibt es noch keinen vereinbarten Vertrag.',
 	dateiname: (heute: string) => `bfd-vereinbarungen-${heute}.csv`,
 } as const;

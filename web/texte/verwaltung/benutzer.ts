@@ -97,7 +97,7 @@ export const SPERREN = {
 export const BEITRITTE = {
 	titel: 'Beitrittsanfragen',
 	leer: 'Wer auf der Anmeldeseite einen Zugang anfragt, steht hier.',
-	suche: 'Name, E-Mail, Einsatzstelle',
+	suche: 'Name, E-Mail, Stelle',
 	sso: 'Single Sign-on',
 	hatKonto: 'hat schon ein Konto',
 	keineStelle: 'keine',

@@ -10,7 +10,6 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import { TABELLE } from '../../texte/tabelle.ts';
 import { Button } from '../button.tsx';
-import { cx } from '../cx.ts';
 import { Key } from '../figures/tag.tsx';
 import { Icon } from '../icon.tsx';
 import { TextButton } from '../text-link.tsx';
@@ -68,7 +67,7 @@ export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableC
 					<TextButton onClick={view.reset}>{TABELLE.spaltenStandard}</TextButton>
 				</div>
 				{groups.map((group, i) => (
-					<ul key={i === 0 ? 'shown' : 'hidden'} className={cx(css.group, i === 1 && css.hidden)}>
+					<ul key={i === 0 ? 'shown' : 'hidden'} className={i === 1 ? css.hidden : undefined}>
 						{group.map((column) => (
 							<li
 								key={column.id}

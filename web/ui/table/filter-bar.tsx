@@ -25,7 +25,7 @@ export function FilterBar({ children, onReset, view }: FilterBarProps) {
 	const id = useId();
 	return (
 		<search className={css.bar} aria-label={TABELLE.filterleiste}>
-			<Group wrap="wrap" fz="sm" py={8} miw={0} flex={1}>
+			<Group wrap="wrap" fz="sm" py={8} className={css.main}>
 				<div id={id} className={css.fields} hidden={compact}>
 					{children}
 				</div>
