@@ -68,13 +68,11 @@ const ganzerMonat = benannt({ month: 'long', year: 'numeric' });
 export const formatMonat = (monat: string | null | undefined, sprache: Sprache = 'de'): string =>
 	monat ? ganzerMonat(`${monat}-01`, sprache) : '';
 
-/** `2025-09-01` → `Sept.`: as it is written beside a year; alone the browser would shorten it to `Sep`. */
-export const formatMonatKurz = (tag: string, sprache: Sprache = 'de'): string =>
-	new Intl.DateTimeFormat(REGION[sprache], { timeZone: 'UTC', month: 'short', year: '2-digit' })
-		.formatToParts(new Date(`${tag}T00:00:00Z`))
-		.find(({ type }) => type === 'month')?.value ?? '';
 /** `2025-09-01` → `Sept. 25`. */
 export const formatMonatKurzMitJahr = benannt({ month: 'short', year: '2-digit' });
+/** `2025-09-01` → `Sept.`: as it is written beside a year; alone the browser would shorten it to `Sep`. */
+export const formatMonatKurz: typeof formatMonatKurzMitJahr = (...tag) =>
+	formatMonatKurzMitJahr(...tag).replace(/ .*/, '');
 /** `2025-09-01` → `Montag`. */
 export const formatWochentag = benannt({ weekday: 'long' });
 /** `2025-09-01` → `Mo`. */

@@ -7,9 +7,15 @@ const HEIGHTS: Record<string, string> = { xs: '28px', sm: '32px', md: '40px', lg
 const FONT_SIZES: Record<string, string> = { xs: '13px', sm: '13px', md: '14px', lg: '15px' };
 
 /** What opens below a button ends at the window's edge and scrolls: what runs out of it no mouse reaches. */
-const ROOM: NonNullable<PopoverProps['middlewares']>['size'] = {
-	padding: 8,
-	apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--room', `${availableHeight}px`),
+const FLOATING: Pick<PopoverProps, 'offset' | 'transitionProps' | 'middlewares'> = {
+	offset: 4,
+	transitionProps: { duration: 0 },
+	middlewares: {
+		size: {
+			padding: 8,
+			apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--room', `${availableHeight}px`),
+		},
+	},
 };
 
 /** What opens below a field; each field that has one asks for it under its own name. */
@@ -74,23 +80,16 @@ export const components: MantineThemeOverride['components'] = {
 	Popover: {
 		// Into the main region, so that what floats belongs to a landmark; fixed, so that its edges don't cut it off.
 		defaultProps: {
-			offset: 4,
-			transitionProps: { duration: 0 },
+			...FLOATING,
 			portalProps: { target: '#inhalt' },
 			floatingStrategy: 'fixed',
-			middlewares: { size: ROOM },
 		},
-		classNames: { dropdown: `${css.dropdown} ${css.floats}` },
+		classNames: { dropdown: css.dropdown },
 	},
 	Menu: {
-		defaultProps: {
-			offset: 4,
-			transitionProps: { duration: 0 },
-			withInitialFocusPlaceholder: false,
-			middlewares: { size: ROOM },
-		},
+		defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false },
 		classNames: {
-			dropdown: `${css.dropdown} ${css.floats}`,
+			dropdown: css.dropdown,
 			item: css.menuItem,
 			itemSection: css.menuSection,
 			label: css.menuLabel,
