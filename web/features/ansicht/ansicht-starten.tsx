@@ -1,6 +1,6 @@
 import { IconUserBolt } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { ANSICHT } from '../../texte/ansicht.ts';
+import { ANSICHT_OEFFNEN as ANSICHT } from '../../texte/zugang/ansicht-oeffnen.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { oeffneAnsicht, type Ziel } from './wechsel.ts';

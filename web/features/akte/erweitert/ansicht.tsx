@@ -1,4 +1,4 @@
-import { ANSICHT } from '../../../texte/ansicht.ts';
+import { ANSICHT_OEFFNEN as ANSICHT } from '../../../texte/zugang/ansicht-oeffnen.ts';
 import { AnsichtStarten } from '../../ansicht/ansicht-starten.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Abschnitt } from './abschnitt.tsx';
