@@ -35,6 +35,10 @@ describe('what has to be kept holds the erasure back', () => {
 		expect(grund(lageAm('2035-01-01'), laeufe)).toBe('');
 	});
 
+	it('a run that was discarded holds nothing back', () => {
+		expect(grund(lageAm('2026-11-25'), [lauf(4, { status: 'VERWORFEN' })])).toBe('');
+	});
+
 	it('the year is the one in Berlin', () => {
 		expect(grund(lageAm('2034-12-31'), [lauf(1, { statusSeit: '2026-12-31T23:30:00Z' })])).toContain('31.12.2035');
 	});

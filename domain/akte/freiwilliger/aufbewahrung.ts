@@ -27,6 +27,8 @@ export interface Laufnennung {
 }
 
 const OFFEN: readonly Laufstatus[] = ['ENTWURF', 'GEPRUEFT'];
+/** What was discarded before its release is no voucher. */
+const BELEGE: readonly Laufstatus[] = ['FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT'];
 
 /** Without a name its row can neither be paid nor explained. */
 export function inKeinemOffenenLauf({ laeufe }: Genanntes): Befund {
@@ -71,7 +73,7 @@ const BELEG_JAHRE = 8;
 const FOERDERUNG_JAHRE = 5;
 
 function laufFrist(laeufe: readonly Laufnennung[], was: string, istAbruf: boolean): Frist[] {
-	const seine = laeufe.filter(({ art, status }) => !OFFEN.includes(status) && (art === 'MITTELABRUF') === istAbruf);
+	const seine = laeufe.filter(({ art, status }) => BELEGE.includes(status) && (art === 'MITTELABRUF') === istAbruf);
 	const [erster, ...weitere] = seine.map(({ statusSeit }) => tagInBerlin(statusSeit));
 	if (erster === undefined) return [];
 	const jahr = Number(maxDatum(erster, ...weitere).slice(0, 4)) + (istAbruf ? FOERDERUNG_JAHRE : BELEG_JAHRE);
