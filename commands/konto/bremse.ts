@@ -22,7 +22,7 @@ export const KENNWORTWECHSEL: Grenze = {
 	zweck: 'kennwortwechsel',
 	anzahl: 10,
 	minuten: 15,
-	text: 'Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es später erneut.',
+	text: 'Das Kennwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es später erneut.',
 };
 export const ANMELDEMAIL: Grenze = { zweck: 'anmeldemail', anzahl: 3, minuten: 60 };
 export const BEITRITT: Grenze = { zweck: 'beitritt', anzahl: 10, minuten: 60 };

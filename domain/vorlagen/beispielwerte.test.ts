@@ -25,5 +25,7 @@ test.each([...VORLAGEN.values()])('every placeholder of $key has a value', (vorl
 test('the examples name no address that could be somebody’s', () => {
 	const namen = [...VORLAGEN.values()].flatMap(({ kontext }) => namenInMail(kontext));
 	const adressen = [...beispielwerte(namen).values()].flat().map(String);
-	expect(adressen.filter((wert) => /@|:\/\//.test(wert) && !/\.test(\/|$)/.test(wert.split('\n').at(-1) ?? ''))).toEqual([]);
+	expect(
+		adressen.filter((wert) => /@|:\/\//.test(wert) && !/\.test(\/|$)/.test(wert.split('\n').at(-1) ?? '')),
+	).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe('the own address', () => {
 		for (let i = 0; i < 9; i++) await anfordern(wer.frage, neueAdresse(), 'falsch');
 		expect(alsPaar(await anfordern(wer.frage, neueAdresse()))).toEqual([
 			429,
-			'Zu viele Anmeldeversuche. Bitte versuchen Sie es später erneut.',
+			'Das Kennwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es später erneut.',
 		]);
 		expect((await post()).mails).toEqual([]);
 	});

@@ -30,7 +30,9 @@ beforeAll(async () => {
 	const nie = await dient(t, { nachname: 'Nie', felder, stelle: 2, ort: 1, bis: 3000 });
 	const grund = 'Nicht erschienen';
 	gelungen(await t.traeger('POST', `/v1/freiwilliger/${nie.id}/dienstantritt`, { angetreten: false, grund }));
-	gelungen(await t.admin('PUT', `/v1/freiwilliger/${nie.id}`, { statusManuell: { ziel: 9900, grund: 'Alles ist erledigt' } }));
+	gelungen(
+		await t.admin('PUT', `/v1/freiwilliger/${nie.id}`, { statusManuell: { ziel: 9900, grund: 'Alles ist erledigt' } }),
+	);
 	t.stelleUhr('2026-10-31');
 	for (const { id } of [wer.Ada, wer.Ben]) await beende(id, '2026-10-20');
 	await beende(wer.Mia.id, '2026-10-30');
