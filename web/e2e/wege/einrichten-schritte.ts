@@ -77,7 +77,7 @@ async function sagtWerSieSind(admin: Page): Promise<void> {
 async function startetZyklus(admin: Page, beginn: number): Promise<void> {
 	const zyklus = `${beginn}/${beginn + 1}`;
 	await schritt(admin, 'Zyklus', 'Zyklen');
-	await knopf(admin, 'Neuer Zyklus').click();
+	await knopf(admin, 'Neuer Zyklus …').click();
 	await dialog(admin).getByLabel('Bezeichnung').fill(zyklus);
 	await dialog(admin).getByLabel('Beginn').fill(`01.09.${beginn}`);
 	await knopf(dialog(admin), 'Zyklus anlegen').click();
@@ -142,7 +142,8 @@ async function veroeffentlicht(admin: Page): Promise<void> {
 
 async function mitAllen(admin: Page, tat: string, verb: string): Promise<void> {
 	await admin.getByRole('checkbox', { name: 'Alle Zeilen dieser Seite auswählen' }).check();
-	await knopf(admin, tat).click();
+	// How many rows it reaches stands behind it.
+	await admin.getByRole('button', { name: tat }).click();
 	await knopf(dialog(admin), verb).click();
 	await dialog(admin)
 		.getByText(/^\d+ (Eintrag|Einträge) erledigt/)

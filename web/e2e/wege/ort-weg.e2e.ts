@@ -64,7 +64,7 @@ test('the inquiry is offered to the sites once the Traeger asks for places in th
 test('the administration creates a cycle with a budget and starts it', async () => {
 	await admin.goto('/admin/system/zyklen');
 	await fertig(admin, 'Zyklen');
-	await knopf(admin, 'Neuer Zyklus').click();
+	await knopf(admin, 'Neuer Zyklus …').click();
 	await dialog(admin).getByLabel('Bezeichnung').fill(ZYKLUS);
 	await dialog(admin).getByLabel('Beginn').fill('01.09.2027');
 	await dialog(admin).getByText('31.08.2028').waitFor();
@@ -143,7 +143,7 @@ test('the provider approves above the limit, sees the clamp, and decides', async
 	await traeger.getByText(`Noch 0 von ${GESAMT} Plätzen der Dienstart FSJ verfügbar.`).waitFor();
 	await knopf(traeger, 'Hinweis schließen').click();
 	await traeger.getByRole('checkbox', { name: `${STELLE} auswählen` }).check();
-	await knopf(traeger, 'Angefragte Plätze genehmigen …').click();
+	await traeger.getByRole('button', { name: 'Angefragte Plätze genehmigen …' }).click();
 	await dialog(traeger).getByRole('button', { name: 'Genehmigen' }).click();
 	await dialog(traeger)
 		.getByText(/FSJ: \d+ wie angefragt/)

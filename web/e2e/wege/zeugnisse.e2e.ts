@@ -58,7 +58,7 @@ test('a certificate is issued, waits for its signatures, and is due again when i
 	expect(await barrieren(page)).toEqual([]);
 
 	await zeile.getByRole('checkbox').check();
-	await page.getByRole('button', { name: 'Bescheinigungen ausstellen …', exact: true }).click();
+	await page.getByRole('button', { name: /^Bescheinigungen ausstellen …/ }).click();
 	await dialog(page).getByText('Noch ist nichts geändert.').waitFor();
 	await ruhig(page);
 	expect(await barrieren(page)).toEqual([]);
