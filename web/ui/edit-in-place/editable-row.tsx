@@ -30,11 +30,18 @@ export function EditableRow({ name, label, value, empty, editable = true, editor
 	const { active, begin, end } = useEditing();
 	const [isSaved, showSaved] = useForAWhile(SAVED_MS);
 	const pencil = useRef<HTMLButtonElement>(null);
+	const returns = useRef(false);
 	const close = (saved: boolean) => {
 		end();
 		if (saved) showSaved();
-		requestAnimationFrame(() => pencil.current?.focus());
+		returns.current = true;
 	};
+	// Once the pencil is drawn again, however long that takes.
+	useEffect(() => {
+		if (!returns.current || active === name) return;
+		returns.current = false;
+		pencil.current?.focus();
+	});
 	if (active === name)
 		return (
 			<div className={cx(css.row, css.active)}>
