@@ -3,7 +3,7 @@ import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse } from '.
 
 /** A consent that the Träger has entered, withdrawn by the volunteer on the own pages, with one click. */
 
-test('einmal gedrückt ist die Einwilligung widerrufen, und der Träger sieht von wem', async () => {
+test('one press withdraws the consent, and the Träger sees that it is', async () => {
 	const [traeger, freiwillige] = await Promise.all([
 		alsBenutzer('traeger@demo.test'),
 		alsBenutzer('freiwillig@demo.test'),

@@ -162,7 +162,7 @@ describe('die drei Angaben gehen', () => {
 	});
 });
 
-describe('hinterher sagt nichts, was gefunden wurde', () => {
+describe('afterwards nothing tells what was found', () => {
 	const namen: Namen = {
 		...{ einsatzort: String, dienstart: String, benutzer: String, zyklus: String },
 		...{ dokument: String, eintrag: String, feld: String },
@@ -201,7 +201,7 @@ describe('hinterher sagt nichts, was gefunden wurde', () => {
 	}
 	const entschluss = (...akte: AkteEreignis[]) => ({ akte, kontingente: new Map(), vertragsnummern: [] });
 
-	it('in keinem Stand der Akte und in keinem Satz', () => {
+	it('in no state of the file and in no sentence', () => {
 		const [ja, nein] = [spuren(true), spuren(false)];
 		expect(ja).toEqual(nein);
 		expect(ja.jetzt[0]).toBe('FINISHED');
