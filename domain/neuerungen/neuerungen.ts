@@ -19,6 +19,11 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.24.0',
+		time: '2026-12-01',
+		notes: [],
+	},
+	{
 		version: '4.23.0',
 		time: '2026-11-30',
 		notes: [
