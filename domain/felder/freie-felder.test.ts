@@ -85,7 +85,7 @@ describe('who reads a free field', () => {
 		const mit = UMFAENGE.filter((umfang) =>
 			lesbareFelder(umfang, 'EINSATZSTELLE', [benannt({ einsatzstellen: 'LESEN' })]).includes('freiesFeldEins'),
 		);
-		expect(mit).toEqual(['ALLE', 'OHNE_SENSIBLE', 'BEWERBUNG', 'DIENST', 'ABRECHNUNG']);
+		expect(mit).toEqual(['ALLE', 'OHNE_SENSIBLE', 'BEWERBUNG', 'EINIGUNG', 'DIENST', 'ABRECHNUNG']);
 	});
 
 	it('without a label there is none, for nobody', () => {

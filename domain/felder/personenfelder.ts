@@ -31,10 +31,10 @@ interface Personenmerkmale extends Feldangaben {
 	 */
 	readonly quelle: 'SELBST' | 'PRUEFUNG' | 'SONST';
 	/**
-	 * From when on a site reads it: of who is open for suggestions, of an applicant, once the contract is signed, where
-	 * it keeps the payroll itself. Left out: never; free fields as the tenant says.
+	 * From when on a site reads it: of who is open for suggestions, of an applicant, once they have agreed on a contract,
+	 * once it is signed, where it keeps the payroll itself. Left out: never; free fields as the tenant says.
 	 */
-	readonly ab?: 'POOL' | 'BEWERBUNG' | 'DIENST' | 'ABRECHNUNG';
+	readonly ab?: 'POOL' | 'BEWERBUNG' | 'EINIGUNG' | 'DIENST' | 'ABRECHNUNG';
 	/** Part of the name by which somebody stays known who was refused or has withdrawn. */
 	readonly inName?: true;
 	/** The volunteer changes it himself, always or only until the agreement. */
@@ -108,7 +108,7 @@ const FELDER = {
 		datenart: 'KONTAKT',
 		gruppe: 'NAME',
 		quelle: 'SELBST',
-		ab: 'BEWERBUNG',
+		ab: 'EINIGUNG',
 		eigen: 'BIS_EINIGUNG',
 		platzhalter: { name: 'geburtsname', beispiel: 'Beispiel' },
 	},
@@ -120,7 +120,7 @@ const FELDER = {
 		datenart: 'KONTAKT',
 		gruppe: 'NAME',
 		quelle: 'SELBST',
-		ab: 'BEWERBUNG',
+		ab: 'EINIGUNG',
 		eigen: 'BIS_EINIGUNG',
 		platzhalter: { name: 'geschlecht', beispiel: 'weiblich' },
 	},
@@ -131,7 +131,7 @@ const FELDER = {
 		datenart: 'KONTAKT',
 		gruppe: 'NAME',
 		quelle: 'SELBST',
-		ab: 'BEWERBUNG',
+		ab: 'EINIGUNG',
 		eigen: 'BIS_EINIGUNG',
 		platzhalter: { name: 'geburtsdatum', beispiel: '14.03.2007' },
 	},

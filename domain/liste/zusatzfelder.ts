@@ -5,7 +5,7 @@ import { type Abfragefeld, istPersonenfeld, istVertragsfeld } from '#domain/feld
 import type { Feldart } from '#domain/felder/feld.ts';
 import { type BenanntesFeld, benannteFelder, type Freifeldart } from '#domain/felder/freie-felder.ts';
 import { feldart } from '#domain/felder/katalog.ts';
-import { PERSONENFELDER, type Personenfeld } from '#domain/felder/personenfelder.ts';
+import { PERSONENFELDER, type Personenangaben, type Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
@@ -35,7 +35,7 @@ export interface Zusatzfeld {
 	readonly bezeichnung: string;
 	readonly art: Zusatzart;
 	/** The least sight of a file that holds it; TRAEGER: no site has it in a list. */
-	readonly ab: 'POOL' | 'BEWERBUNG' | 'DIENST' | 'TRAEGER';
+	readonly ab: Exclude<NonNullable<Personenangaben['ab']>, 'ABRECHNUNG'> | 'TRAEGER';
 	/** What can be chosen in a free field. */
 	readonly optionen?: readonly string[];
 }

@@ -8,12 +8,12 @@ import { suchworte } from '#projections/suchtext.ts';
 
 /**
  * One row per wish, with the volunteer's own values copied in: the application list pages over it without a join.
- * `orte` are those whose wish it is, which decides who sees the row; `suche_name` and `suche_pool` are what those look
- * through who may read no more than the name, or than the pool shows.
+ * `orte` are those whose wish it is, which decides who sees the row; `suche_name`, `suche_pool` and `suche_kontakt` are
+ * what those look through who may read no more than the name, what the pool shows, and how somebody is reached.
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 9,
+	version: 10,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -54,6 +54,7 @@ export const wunsch = projection({
 		suche: 'text not null',
 		suche_name: 'text not null',
 		suche_pool: 'text not null',
+		suche_kontakt: 'text not null',
 	},
 	key: ['id'],
 	indexe: [
@@ -77,6 +78,7 @@ export const wunsch = projection({
 
 function zeile(akte: Akte, w: Wunsch) {
 	const p = akte.person;
+	const kontakt = { email: p.email, rufnummern: [p.mobil, p.telefon] };
 	const zug = wunschzugAusDerAkte(akte, w);
 	return {
 		id: w.id,
@@ -114,13 +116,9 @@ function zeile(akte: Akte, w: Wunsch) {
 		freies_feld_drei: p.freiesFeldDrei ?? null,
 		freies_feld_vier: p.freiesFeldVier ?? null,
 		freies_feld_fuenf: p.freiesFeldFuenf ?? null,
-		suche: suchworte({
-			worte: [p.nachname, p.vorname, p.ort, p.plz],
-			email: p.email,
-			rufnummern: [p.mobil, p.telefon],
-			geburtsdatum: p.geburtsdatum,
-		}),
+		suche: suchworte({ worte: [p.nachname, p.vorname, p.ort, p.plz], ...kontakt, geburtsdatum: p.geburtsdatum }),
 		suche_name: suchworte({ worte: [p.nachname, p.vorname] }),
 		suche_pool: suchworte({ worte: [p.vorname, p.ort, p.plz] }),
+		suche_kontakt: suchworte({ worte: [], ...kontakt }),
 	};
 }

@@ -16,6 +16,8 @@ afterAll(() => t.stop());
 
 const lies = ({ id }: Bewerber) => t.verein('GET', `/v1/freiwilliger/${id}`);
 const FELDER = ['vorname', 'nachname', 'geburtsdatum', 'mobil', 'plz', 'ort'];
+/** Of an applicant. */
+const BEWERBUNG = FELDER.filter((feld) => feld !== 'geburtsdatum');
 const sichtbar = async (wer: Bewerber) => {
 	const antwort = await lies(wer);
 	return antwort.status === 200 ? FELDER.filter((f) => f in (antwort.data as object)) : null;
@@ -59,12 +61,12 @@ describe('the staff of another site', () => {
 			annehmen: true,
 		});
 		expect(antwort.error).toBeUndefined();
-		expect(await sichtbar(imPool)).toEqual(FELDER);
+		expect(await sichtbar(imPool)).toEqual(BEWERBUNG);
 	});
 
 	it('sees every confirmed applicant where the tenant shows all, with place and state of the other wishes', async () => {
 		await t.setzeParameter({ freiwilligenSichtbarkeitMode: 'ALLE' });
-		expect(await sichtbar(anderswo)).toEqual(FELDER);
+		expect(await sichtbar(anderswo)).toEqual(BEWERBUNG);
 		const { wuensche } = (await lies(anderswo)).data as { wuensche: object[] };
 		expect(wuensche).toMatchObject([
 			{ einsatzortID: t.ort(2), status: 0, betreuer: null, bemerkung: null, plaetze: null },

@@ -20,11 +20,22 @@ const FELDER = ['vorname', 'nachname', 'ort', 'plz', 'email', 'mobil', 'geburtsd
 /** A remark of the Traeger for sites, written after everything else. */
 type Feld = (typeof FELDER)[number] | 'spaeteres';
 
-const RELATIONEN = ['eigen', 'pool', 'vorgeschlagen', 'abgelehnt', 'vorschlagAbgelehnt', 'fremd', 'vergeben'] as const;
+const RELATIONEN = [
+	'eigen',
+	'pool',
+	'vorgeschlagen',
+	'abgelehnt',
+	'vorschlagAbgelehnt',
+	'fremd',
+	'vergeben',
+	'geeinigt',
+] as const;
 type Relation = (typeof RELATIONEN)[number];
 
-const BEWERBUNG: readonly Feld[] = [...FELDER, 'spaeteres'];
-const OHNE_BEMERKUNG: readonly Feld[] = FELDER;
+/** Once both have agreed on a contract; before, the age is enough. */
+const EINIGUNG: readonly Feld[] = [...FELDER, 'spaeteres'];
+const BEWERBUNG = EINIGUNG.filter((feld) => feld !== 'geburtsdatum');
+const OHNE_BEMERKUNG = BEWERBUNG.filter((feld) => feld !== 'spaeteres');
 const POOL: readonly Feld[] = ['vorname', 'ort', 'plz'];
 const NAME: readonly Feld[] = ['vorname', 'nachname'];
 
@@ -38,6 +49,7 @@ const ERLAUBT: Readonly<Record<Sichtmodus, Readonly<Record<Relation, readonly Fe
 		vorschlagAbgelehnt: NAME,
 		fremd: null,
 		vergeben: null,
+		geeinigt: EINIGUNG,
 	},
 	EIGENE_UND_POOL: {
 		eigen: BEWERBUNG,
@@ -47,6 +59,7 @@ const ERLAUBT: Readonly<Record<Sichtmodus, Readonly<Record<Relation, readonly Fe
 		vorschlagAbgelehnt: POOL,
 		fremd: null,
 		vergeben: null,
+		geeinigt: EINIGUNG,
 	},
 	ALLE: {
 		eigen: BEWERBUNG,
@@ -56,6 +69,7 @@ const ERLAUBT: Readonly<Record<Sichtmodus, Readonly<Record<Relation, readonly Fe
 		vorschlagAbgelehnt: OHNE_BEMERKUNG,
 		fremd: OHNE_BEMERKUNG,
 		vergeben: null,
+		geeinigt: EINIGUNG,
 	},
 };
 
@@ -75,9 +89,10 @@ beforeAll(async () => {
 		abgelehnt: [t.ort(0)],
 		fremd: [t.ort(1)],
 		vergeben: [t.ort(0), t.ort(1)],
+		geeinigt: [t.ort(0)],
 	};
 	for (const [nr, relation] of RELATIONEN.entries()) faelle[relation] = await neu(nr, wuensche[relation] ?? []);
-	const { vorgeschlagen, abgelehnt, vorschlagAbgelehnt, vergeben } = faelle;
+	const { vorgeschlagen, abgelehnt, vorschlagAbgelehnt, vergeben, geeinigt } = faelle;
 	faelle.vorgeschlagen = { ...vorgeschlagen, wunschIDs: [await schlageVor(vorgeschlagen)] };
 	const stelle = await schlageVor(vorschlagAbgelehnt);
 	faelle.vorschlagAbgelehnt = { ...vorschlagAbgelehnt, wunschIDs: [stelle] };
@@ -88,6 +103,8 @@ beforeAll(async () => {
 	await t.verhandle(vergeben, 1, 1);
 	expect((await t.einige(vergeben, 1)).error).toBeUndefined();
 	expect((await t.schliesseAb(vergeben, 1)).error).toBeUndefined();
+	await t.verhandle(geeinigt, 0);
+	expect((await t.einige(geeinigt)).error).toBeUndefined();
 	for (const { id, marken } of Object.values(faelle)) {
 		const bemerkung = { text: marken.spaeteres, sichtbarkeit: 'MA_VEREIN' };
 		await gelingt(t.traeger, 'POST', `/v1/freiwilliger/${id}/historie`, bemerkung);
@@ -102,7 +119,7 @@ async function gelingt(frage: Fragend, ...[methode, pfad, body]: Parameters<Frag
 }
 
 async function neu(nr: number, orte: readonly string[]): Promise<Fall> {
-	const silbe = ['bax', 'cux', 'dox', 'fix', 'gyx', 'hux', 'jox'][nr] ?? '';
+	const silbe = ['bax', 'cux', 'dox', 'fix', 'gyx', 'hux', 'jox', 'kyx'][nr] ?? '';
 	const marken = {
 		vorname: `Vor${silbe}`,
 		nachname: `Nach${silbe}`,

@@ -33,16 +33,29 @@ const NAME: readonly Personenfeld[] = personenfelderMit({ inName: true });
 /** Name, age, contact, motivation, schooling, sports, the picture they chose to send: what a site needs to choose an applicant. */
 const BEWERBUNG = bis('POOL', 'BEWERBUNG');
 
+/** What the contract says of them, besides: before, the age is enough. */
+const EINIGUNG = bis('POOL', 'BEWERBUNG', 'EINIGUNG');
+
 /** T-shirt, diet and emergency data, once the contract is signed. */
-const DIENST = bis('POOL', 'BEWERBUNG', 'DIENST');
+const DIENST = bis('POOL', 'BEWERBUNG', 'EINIGUNG', 'DIENST');
 
 /** Bank and tax: only where the site itself keeps the payroll. */
-const ABRECHNUNG = bis('POOL', 'BEWERBUNG', 'DIENST', 'ABRECHNUNG');
+const ABRECHNUNG = bis('POOL', 'BEWERBUNG', 'EINIGUNG', 'DIENST', 'ABRECHNUNG');
 
 /** In the pool, and an applicant of the site's not long ago. */
 const POOL_MIT_NAME: readonly Personenfeld[] = [...new Set([...NAME, ...POOL])];
 
-export const LESBAR = { ALLE, OHNE_SENSIBLE, POOL, POOL_MIT_NAME, NAME, BEWERBUNG, DIENST, ABRECHNUNG } as const;
+export const LESBAR = {
+	ALLE,
+	OHNE_SENSIBLE,
+	POOL,
+	POOL_MIT_NAME,
+	NAME,
+	BEWERBUNG,
+	EINIGUNG,
+	DIENST,
+	ABRECHNUNG,
+} as const;
 export type Feldumfang = keyof typeof LESBAR;
 export const UMFAENGE = Object.keys(LESBAR) as Feldumfang[];
 

@@ -56,7 +56,8 @@ const ANGENOMMEN = [['BEENDET']] as const;
 /** The first that holds decides; where none does, there is no such volunteer for the site. */
 export const SICHTREGELN: readonly Sichtregel[] = [
 	{ felder: 'DIENST', durch: [['DIENST']] },
-	{ felder: 'BEWERBUNG', ...OHNE_VERTRAG, durch: [['EINIGUNG', 'BEWERBUNG']] },
+	{ felder: 'EINIGUNG', ...OHNE_VERTRAG, durch: [['EINIGUNG']] },
+	{ felder: 'BEWERBUNG', ...OHNE_VERTRAG, durch: [['BEWERBUNG']] },
 	{ felder: 'BEWERBUNG', ...OHNE_VERTRAG, durch: [['VORSCHLAG']], modus: ['EIGENE', 'ALLE'] },
 	{ felder: 'BEWERBUNG', von: 1500, bis: 2500, modus: ['ALLE'] },
 	{ felder: 'POOL_MIT_NAME', ...OHNE_VERTRAG, ...NUR_POOL, durch: [['VORSCHLAG'], ...ANGENOMMEN] },

@@ -196,6 +196,8 @@ function personenspalten(nur: ReturnType<typeof spalteNur>): RawBuilder<unknown>
 /** What is hidden can't be searched for either. */
 const suchspalten = (): RawBuilder<unknown>[] => [
 	sql`when ${istEines(umfaengeMit('nachname', 'vorname', 'ort', 'plz', 'email', 'mobil', 'telefon', 'geburtsdatum'))} then t.suche`,
+	sql`when ${istEines(umfaengeMit('nachname', 'vorname', 'ort', 'plz', 'email', 'mobil', 'telefon'))}
+		then t.suche_name || t.suche_pool || t.suche_kontakt`,
 	sql`when ${istEines(umfaengeMit('nachname', 'vorname', 'ort', 'plz'))} then t.suche_name || t.suche_pool`,
 	sql`when ${istEines(umfaengeMit('nachname', 'vorname'))} then t.suche_name`,
 	sql`when ${istEines(umfaengeMit('vorname', 'ort', 'plz'))} then t.suche_pool`,

@@ -96,8 +96,8 @@ function personenspalten(blick: Blick): RawBuilder<unknown> {
 		const lesbar = abUmfang(blick, umfang);
 		return lesbar ? sql`case when ${lesbar} then ${wert} end` : wert;
 	};
-	return sql`t.id as "freiwilligerID", t.nachname, t.vorname, t.geburtsdatum, d.kurz as dienstart,
-		s.bezeichnung as einsatzstelle, ${ab('BEWERBUNG', sql`f.email`)} as email, ${ab('BEWERBUNG', sql`f.mobil`)} as mobil,
+	return sql`t.id as "freiwilligerID", t.nachname, t.vorname, ${ab('EINIGUNG', sql`t.geburtsdatum`)} as geburtsdatum,
+		d.kurz as dienstart, s.bezeichnung as einsatzstelle, ${ab('BEWERBUNG', sql`f.email`)} as email, ${ab('BEWERBUNG', sql`f.mobil`)} as mobil,
 		${ab('DIENST', sql`g.felder ->> 'ernaehrung'`)} as ernaehrung,
 		${ab('DIENST', sql`g.felder ->> 'allergien'`)} as allergien,
 		${ab('DIENST', sql`g.felder ->> 'tshirtGroesse'`)} as "tshirtGroesse",

@@ -45,12 +45,14 @@ export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => H
 		return {
 			vertragsbeginn: geboren && von && VERTRAG.alter(alterAm(geboren, von)),
 			vertragsende: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
-			wochenstunden: VERTRAG.hoechstens(`${formatStunden(stunden)} h`),
+			// As long as a site knows no more than the age, it isn't told a bound that may be an adult's.
+			wochenstunden: geboren && VERTRAG.hoechstens(`${formatStunden(stunden)} h`),
 			diensttageProWoche:
 				grenzen.minderjaehrigDiensttage === null
 					? null
 					: VERTRAG.hoechstens(formatStunden(grenzen.minderjaehrigDiensttage)),
-			urlaubstage: zeitraum && urlaub(geboren, { ...zeitraum, diensttage: Math.round(werte.diensttageProWoche * 10) }),
+			urlaubstage:
+				geboren && zeitraum && urlaub(geboren, { ...zeitraum, diensttage: Math.round(werte.diensttageProWoche * 10) }),
 			seminartagePflicht: vertrag.seminartagePflicht === null ? VERTRAG.berechnet : VERTRAG.vonHand,
 			taschengeld: taschengeld === null ? null : VERTRAG.inVollzeit(hoechstens(taschengeld)),
 			zuschussDeutschlandticket: hoechstens(HOECHSTENS.zuschussDeutschlandticket * 100),
