@@ -6,8 +6,14 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type Angebotsrahmen, angebotVon, type Hindernis, hindernisVon } from '#domain/platzangebot/angebot.ts';
-import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
+import {
+	type Angebotsquelle,
+	type Angebotsrahmen,
+	angebotVon,
+	type Hindernis,
+	hindernisVon,
+} from '#domain/platzangebot/angebot.ts';
+import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { DB } from '#projections/db.ts';
 import { kennung } from '#projections/kontingent/kennung.ts';
 import { angebotsquellen } from '#projections/queries/orte/platzangebote.ts';
@@ -49,36 +55,47 @@ export async function zieheAngeboteNach(
 	});
 }
 
+/**
+ * Each place once for every Dienstart: of the active cycle, or of the next one while that takes applications and the
+ * active one has nothing left to apply for (machines D16).
+ */
 async function zeilen(db: Kysely<DB>, umgebung: Umgebung): Promise<readonly Zeile[]> {
 	const [referenz, parameter] = await Promise.all([
 		ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] }),
 		alleParameter(db),
 	]);
-	const zyklus = [...referenz.zyklen.values()].find(({ status }) => status === 'AKTIV');
 	const { heute } = umgebung.ctx();
-	if (!zyklus || (zyklus.bewerbungBis ?? zyklus.ende) < heute) return [];
-	const rahmenVon = (dienstart: Dienstart): Angebotsrahmen => ({
-		traeger: parameter.mandantBezeichnung,
-		zyklus,
-		dienstart,
-		vorgaben: (zyklus as Zyklus).dienstarten.get(dienstart.id) ?? null,
-		isBewerbungsphase: parameter.isBewerbungsphase,
-		zaehltPlaetze: parameter.kontingentMode !== 'OHNE',
-		nenntAnzahl: parameter.isPlatzzahlOeffentlich,
-	});
-	return (await angebotsquellen(db, zyklus.id)).flatMap((quelle) => {
-		const { einsatzortID, dienstartID, frei } = quelle;
-		const dienstart = referenz.dienstarten.get(dienstartID);
-		if (!dienstart?.isAktiv) return [];
-		const rahmen = rahmenVon(dienstart);
-		const id = kennung('platzangebot', einsatzortID, dienstartID);
-		const inhalt = angebotVon(id, quelle, rahmen);
-		return {
-			...{ id, einsatzortID, dienstartID, inhalt, pruefsumme: pruefsumme(inhalt) },
-			hindernis: hindernisVon(quelle, rahmen),
-			frei: rahmen.zaehltPlaetze ? frei : null,
-		};
-	});
+	const jeID = new Map<string, Zeile>();
+	for (const zyklus of bewerbbareZyklen(referenz.zyklen.values(), heute)) {
+		if ((zyklus.bewerbungBis ?? zyklus.ende) < heute) continue;
+		for (const quelle of await angebotsquellen(db, zyklus.id)) {
+			const dienstart = referenz.dienstarten.get(quelle.dienstartID);
+			if (!dienstart?.isAktiv) continue;
+			const zeile = zeileVon(quelle, {
+				traeger: parameter.mandantBezeichnung,
+				zyklus,
+				dienstart,
+				vorgaben: zyklus.dienstarten.get(dienstart.id) ?? null,
+				isBewerbungsphase: parameter.isBewerbungsphase,
+				zaehltPlaetze: parameter.kontingentMode !== 'OHNE',
+				nenntAnzahl: parameter.isPlatzzahlOeffentlich,
+			});
+			const frueher = jeID.get(zeile.id);
+			if (!frueher || (frueher.hindernis !== null && zeile.hindernis === null)) jeID.set(zeile.id, zeile);
+		}
+	}
+	return [...jeID.values()];
+}
+
+function zeileVon(quelle: Angebotsquelle & { readonly dienstartID: string }, rahmen: Angebotsrahmen): Zeile {
+	const { einsatzortID, dienstartID, frei } = quelle;
+	const id = kennung('platzangebot', einsatzortID, dienstartID);
+	const inhalt = angebotVon(id, quelle, rahmen);
+	return {
+		...{ id, einsatzortID, dienstartID, inhalt, pruefsumme: pruefsumme(inhalt) },
+		hindernis: hindernisVon(quelle, rahmen),
+		frei: rahmen.zaehltPlaetze ? frei : null,
+	};
 }
 
 const pruefsumme = (inhalt: object): string => createHash('sha256').update(JSON.stringify(inhalt)).digest('base64url');

@@ -28,7 +28,10 @@ export const QUELLE: Angebotsquelle = {
 
 export const RAHMEN: Angebotsrahmen = {
 	traeger: 'Sportverband Lahn-Main',
-	zyklus: { start: '2026-09-01', ende: '2027-08-31', bewerbungBis: null },
+	zyklus: {
+		...{ id: '33333333-3333-4333-8333-333333333333', status: 'AKTIV' },
+		...{ start: '2026-09-01', ende: '2027-08-31', bewerbungBis: null },
+	},
 	dienstart: FSJ,
 	vorgaben: { isBewerbungsstopp: false, wochenstunden: 390 },
 	isBewerbungsphase: true,

@@ -1,7 +1,7 @@
 import type { Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 
-/** What an Einsatzort offers of one Dienstart in the active cycle, as it leaves the portal: nothing of it is personal. */
+/** What an Einsatzort offers of one Dienstart in a cycle, as it leaves the portal: nothing of it is personal. */
 export interface Platzangebot {
 	readonly id: string;
 	readonly titel: string;
@@ -27,6 +27,8 @@ export interface Platzangebot {
 	readonly freiePlaetze: number | null;
 	readonly beginn: string;
 	readonly ende: string;
+	/** Only of the next cycle: one has to choose it. */
+	readonly zyklusID?: string;
 	/** The last day on which one may apply. */
 	readonly gueltigBis: string;
 	readonly monate: { readonly von: number; readonly bis: number };
@@ -77,7 +79,7 @@ export interface Angebotsquelle {
 /** What is the same for all offers of a Dienstart. */
 export interface Angebotsrahmen {
 	readonly traeger: string;
-	readonly zyklus: Pick<Zyklus, 'start' | 'ende' | 'bewerbungBis'>;
+	readonly zyklus: Pick<Zyklus, 'id' | 'start' | 'ende' | 'status' | 'bewerbungBis'>;
 	readonly dienstart: Dienstart;
 	/** null: the cycle says nothing of it. */
 	readonly vorgaben: Pick<ZyklusDienstart, 'isBewerbungsstopp' | 'wochenstunden'> | null;
@@ -118,6 +120,7 @@ export function angebotVon(id: string, quelle: Angebotsquelle, rahmen: Angebotsr
 		freiePlaetze: zaehltPlaetze && nenntAnzahl ? Math.max(frei, 0) : null,
 		beginn: zyklus.start,
 		ende: zyklus.ende,
+		...(zyklus.status !== 'AKTIV' && { zyklusID: zyklus.id }),
 		gueltigBis: zyklus.bewerbungBis ?? zyklus.ende,
 		monate: { von: dienstart.minMonate, bis: Math.min(dienstart.maxMonate, MONATE_EINES_ZYKLUS) },
 		wochenstunden: stunden === null ? null : stunden / ZEHNTEL,
@@ -149,5 +152,7 @@ const gerundet = (millionstel: number): number => Math.round((millionstel / JE_G
 const bildtext = (nr: number, ort: string): string => (nr === 1 ? `Bild von ${ort}` : `Bild ${nr} von ${ort}`);
 
 /** Where one applies, under the address of the portal; `ref` says which reader somebody came from. */
-export const bewerbungspfad = ({ einsatzortID }: Pick<Platzangebot, 'einsatzortID'>, ref: string): string =>
-	`/karte/${einsatzortID}?ref=${ref}`;
+export const bewerbungspfad = (
+	{ einsatzortID, zyklusID }: Pick<Platzangebot, 'einsatzortID' | 'zyklusID'>,
+	ref: string,
+): string => `/karte/${einsatzortID}?${new URLSearchParams({ ...(zyklusID && { zyklus: zyklusID }), ref })}`;

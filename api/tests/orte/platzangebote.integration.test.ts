@@ -138,6 +138,32 @@ describe('places outward', () => {
 		await t.setzeParameter({ isBewerbungsphase: true });
 		await t.setzeStopp(t.dienstart('FSJ'), false);
 	});
+	it('are those of the next cycle where the active one takes nobody more, with a link that chooses it', async () => {
+		const ort = t.ort(1);
+		const angaben = { bezeichnung: '2027/2028', start: '2027-09-01' };
+		const naechster = ((await t.admin('POST', '/v1/stammdaten/zyklus/create', angaben)).data as { id: string }).id;
+		const beide = [t.grundlage.zyklen[1]?.id, naechster];
+		const teilnahme = beide.map((zyklusID) => ({ zyklusID, isAktiv: true, isOnline: true }));
+		expect((await t.traeger('PUT', `/v1/adresse/${ort}`, { zyklen: teilnahme })).status).toBe(200);
+		await t.setzeParameter({ kontingentMode: 'OHNE' });
+		await t.setzeStopp(t.dienstart('FSJ'), true);
+		await ziehe();
+		expect(fsjVon(await lies(), ort)).toMatchObject({ beginn: '2026-09-01', hindernis: 'BEWERBUNGSSTOPP' });
+
+		const offen = { bewerbungVon: '2026-01-01', bewerbungBis: '2027-06-30' };
+		expect((await t.admin('PUT', `/v1/stammdaten/zyklus/${naechster}`, offen)).status).toBe(200);
+		await ziehe();
+		const platz = fsjVon(await lies(), ort);
+		expect(platz).toMatchObject({ beginn: '2027-09-01', validThrough: '2027-06-30', hindernis: null });
+		expect(platz?.link).toContain(`zyklus=${naechster}`);
+
+		await t.setzeStopp(t.dienstart('FSJ'), false);
+		await ziehe();
+		const wieder = fsjVon(await lies(), ort);
+		expect(wieder).toMatchObject({ id: platz?.id, beginn: '2026-09-01', hindernis: null });
+		expect(wieder?.link).not.toContain('zyklus');
+		await t.setzeParameter({ kontingentMode: 'ZUTEILUNG' });
+	});
 });
 
 describe('whoever asks', () => {
