@@ -54,6 +54,20 @@ test('overdue first, then today, then what comes', () => {
 	]);
 });
 
+test('of what is late the oldest comes first, of what is to come the next', () => {
+	const start = seite([
+		zahl('OHNE_KONTAKT', 1, '2026-08-01'),
+		zahl('BEREITSTELLEN', 1, '2026-07-20'),
+		zahl('SEMINARTAGE_VERLOREN', 1, null),
+		zahl('EIGENE_EINIGUNG', 2, '2026-09-01'),
+		zahl('ENDE', 1, '2026-08-30'),
+	]);
+	expect(aufgaben(start, { heute: HEUTE, traeger: true }).map(({ art }) => art)).toEqual([
+		...['SEMINARTAGE_VERLOREN', 'BEREITSTELLEN', 'OHNE_KONTAKT'],
+		...['ENDE', 'EIGENE_EINIGUNG'],
+	]);
+});
+
 test('documents that are overdue come first, those to be checked today', () => {
 	const start = seite([
 		zahl('PRUEFEN', 17, '2026-08-17'),

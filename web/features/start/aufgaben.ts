@@ -34,7 +34,9 @@ export interface Aufgabe {
 	gruppe: Dringlichkeit;
 	titel: string;
 	text: string;
-	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
+	/** Since or until when; null: no day says so. */
+	tag: string | null;
+	/** The same in words: `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
 	frist: string;
 	/** Where it isn't the one of its kind. */
 	verb?: string;
@@ -51,6 +53,8 @@ export interface Aufgabe {
 		| { freiwilligerID: string; vertrag?: true }
 		| { adresseID: string | null };
 }
+
+type Eintrag = Omit<Aufgabe, 'frist'>;
 
 interface Umfeld {
 	heute: string;
@@ -87,40 +91,41 @@ const PAPIERE: ReadonlySet<Startzahl['liste']> = new Set([
 	'bescheinigungen',
 ]);
 
-/** What waits for the viewer, the most urgent first. */
+/** What waits for the viewer, the most urgent first: what is wrong with the portal or the money, then the work by its day. */
 export function aufgaben(seite: Startseite, umfeld: Umfeld): Aufgabe[] {
 	const { zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar } = seite;
 	const { anbindungen, barrieremeldungen } = seite;
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
-	const unerreicht = ohneEmpfaenger.map((o) => ausUnerreichtem(o, umfeld.heute));
-	const ungefragt = unerreichbar.map((u) => ausUngefragtem(u, umfeld.heute));
-	const nummernlos = ohneNummer.map((z) => ausNummernlosem(z, umfeld.heute));
-	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
+	const unerreicht = ohneEmpfaenger.map(ausUnerreichtem);
+	const ungefragt = unerreichbar.map(ausUngefragtem);
+	const nummernlos = ohneNummer.map(ausNummernlosem);
+	const zuzustimmen = zustimmungen.map(ausZustimmung);
 	const gefahr = umfeld.gefahr?.anzahl ? [ausGefahr(umfeld.gefahr)] : [];
-	const angebunden = ausAnbindungen(anbindungen, umfeld.heute);
+	const angebunden = ausAnbindungen(anbindungen);
 	const barrieren = barrieremeldungen.anzahl > 0 ? [ausBarrieren(barrieremeldungen, umfeld.heute)] : [];
-	const alle = [
-		...gefahr,
-		...barrieren,
-		...angebunden,
-		...unerreicht,
-		...ungefragt,
-		...gezaehlt,
-		...nummernlos,
-		...zuzustimmen,
-		...erinnert,
-	];
-	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
+	const stoerungen: Eintrag[] = [...gefahr, ...barrieren, ...angebunden, ...unerreicht, ...ungefragt];
+	const arbeit: Eintrag[] = [...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
+	return GRUPPEN.flatMap((gruppe) => {
+		const ihre = (alle: readonly Eintrag[]) => alle.filter((eine) => eine.gruppe === gruppe);
+		const zuTun = ihre(arbeit);
+		return [...ihre(stoerungen), ...(NACH_TAG.has(gruppe) ? zuTun.toSorted(nachTag) : zuTun)];
+	}).map((aufgabe) => ({ ...aufgabe, frist: fristAm(aufgabe.tag, umfeld.heute) }));
 }
 
-function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umfeld): Aufgabe | null {
+/** What is late or to come goes by its day; of what is for today the new comes first, and others have theirs. */
+const NACH_TAG: ReadonlySet<Dringlichkeit> = new Set(['UEBERFAELLIG', 'DEMNAECHST']);
+
+/** What has no day is no less urgent than what has waited longest. */
+const nachTag = (a: Eintrag, b: Eintrag): number => (a.tag ?? '').localeCompare(b.tag ?? '');
+
+function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umfeld): Eintrag | null {
 	const { art, anzahl, frueheste } = zahl;
 	const datum = formatDatum(frueheste);
 	const faellig = gruppeAm(frueheste, heute);
 	const wer = zustaendige(zahl);
-	const gemeinsam = { key: art, art, ziel: { zahl }, frist: fristAm(frueheste, heute), ...(wer && { wer }) };
+	const gemeinsam = { key: art, art, ziel: { zahl }, tag: frueheste, ...(wer && { wer }) };
 	const beiAnderen = { ...gemeinsam, gruppe: 'ANDERE' } as const;
 	switch (art) {
 		case 'OHNE_KONTAKT':
@@ -168,7 +173,7 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 				gruppe: 'UEBERFAELLIG',
 				titel: SEMINARE.verloren(anzahl),
 				text: SEMINARE.verlorenText,
-				frist: '',
+				tag: null,
 			};
 		case 'SEMINARTAGE_BALD':
 			return { ...gemeinsam, gruppe: 'DEMNAECHST', titel: SEMINARE.bald(anzahl), text: SEMINARE.baldText(datum) };
@@ -178,7 +183,7 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 				gruppe: 'DEMNAECHST',
 				titel: SEMINARE.ohneGruppe(anzahl),
 				text: SEMINARE.ohneGruppeText,
-				frist: '',
+				tag: null,
 			};
 		case 'NACHWEISE_PRUEFEN':
 			return { ...gemeinsam, gruppe: 'HEUTE', titel: SEMINARE.nachweise(anzahl), text: SEMINARE.aeltesterSeit(datum) };
@@ -218,9 +223,9 @@ function zustaendige({ art, meine, betreuer, weitereBetreuer }: Startzahl): Aufg
 	return ich || betreuer.length > 0 ? { ich, weitere: betreuer, ungenannt: weitereBetreuer } : undefined;
 }
 
-function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
+function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Eintrag {
 	return {
-		...{ key: 'GEFAHR', art: 'GEFAHR', gruppe: 'UEBERFAELLIG', frist: '' },
+		...{ key: 'GEFAHR', art: 'GEFAHR', gruppe: 'UEBERFAELLIG', tag: null },
 		titel: WAECHTER.start(anzahl),
 		text: WAECHTER.startText(betrag),
 		ziel: { geldUndFristen: true },
@@ -228,8 +233,8 @@ function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
 }
 
 /** What doesn't get out and nobody tries any more, and keys that somebody has to look at. */
-function ausAnbindungen({ aufgegebenePlaetze, aufgegebeneNachrichten, schluessel }: Anbindungen, heute: string) {
-	const aufgegeben = (art: Anbindung, { anzahl, seit }: Anbindungen['aufgegebenePlaetze']): Aufgabe[] =>
+function ausAnbindungen({ aufgegebenePlaetze, aufgegebeneNachrichten, schluessel }: Anbindungen) {
+	const aufgegeben = (art: Anbindung, { anzahl, seit }: Anbindungen['aufgegebenePlaetze']): Eintrag[] =>
 		anzahl === 0
 			? []
 			: [
@@ -238,17 +243,17 @@ function ausAnbindungen({ aufgegebenePlaetze, aufgegebeneNachrichten, schluessel
 						...(art === 'STELLEN'
 							? { titel: FREIWILLIG_JA.start(anzahl), text: FREIWILLIG_JA.startText }
 							: { titel: WEBHOOKS.start(anzahl), text: WEBHOOKS.startText }),
-						frist: seit ? fristAm(tagInBerlin(seit), heute) : '',
+						tag: seit && tagInBerlin(seit),
 						ziel: { anbindung: art },
 					},
 				];
 	const { ungenutzt, laufenAb } = schluessel;
-	const zusehen: Aufgabe[] =
+	const zusehen: Eintrag[] =
 		ungenutzt + laufenAb === 0
 			? []
 			: [
 					{
-						...{ key: 'SCHLUESSEL', art: 'SCHLUESSEL', gruppe: 'DEMNAECHST', frist: '' },
+						...{ key: 'SCHLUESSEL', art: 'SCHLUESSEL', gruppe: 'DEMNAECHST', tag: null },
 						titel: WEBHOOKS.schluessel,
 						text: WEBHOOKS.schluesselText(ungenutzt, laufenAb),
 						ziel: { anbindung: 'SCHLUESSEL' },
@@ -262,30 +267,30 @@ function ausAnbindungen({ aufgegebenePlaetze, aufgegebeneNachrichten, schluessel
 }
 
 /** Sorted by the most urgent of them. */
-function ausBarrieren({ anzahl, frist }: Startseite['barrieremeldungen'], heute: string): Aufgabe {
+function ausBarrieren({ anzahl, frist }: Startseite['barrieremeldungen'], heute: string): Eintrag {
 	return {
 		...{ key: 'BARRIEREN', art: 'BARRIEREN', gruppe: gruppeAm(frist, heute) },
 		titel: BARRIEREN_START.titel(anzahl),
 		text: BARRIEREN_START.text(formatDatum(frist)),
-		frist: fristAm(frist, heute),
+		tag: frist,
 		ziel: { barrierefreiheit: true },
 	};
 }
 
-function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string): Aufgabe {
+function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string): Eintrag {
 	return {
 		key: w.bemerkungID,
 		art: 'WIEDERVORLAGE',
 		gruppe: gruppeAm(w.am, heute),
 		titel: START.wiedervorlage([w.vorname, w.nachname].filter(Boolean).join(' ')),
 		text: START.bemerkungVom(formatDatum(tagInBerlin(w.geschriebenAm))),
-		frist: fristAm(w.am, heute),
+		tag: w.am,
 		wer: { ich: true, weitere: [], ungenannt: 0 },
 		ziel: { freiwilligerID: w.freiwilligerID },
 	};
 }
 
-function ausZustimmung(z: Startseite['zustimmungen'][number], heute: string): Aufgabe {
+function ausZustimmung(z: Startseite['zustimmungen'][number]): Eintrag {
 	const tag = tagInBerlin(z.seit);
 	return {
 		key: z.vertragID,
@@ -293,15 +298,15 @@ function ausZustimmung(z: Startseite['zustimmungen'][number], heute: string): Au
 		gruppe: 'HEUTE',
 		titel: START.bedingungen([z.vorname, z.nachname].filter(Boolean).join(' ')),
 		text: START.bedingungenText(formatDatum(tag)),
-		frist: fristAm(tag, heute),
+		tag,
 		ziel: { freiwilligerID: z.freiwilligerID, vertrag: true },
 	};
 }
 
 /** All have signed; entering the number concludes the contract. */
-function ausNummernlosem(z: Startseite['ohneNummer'][number], heute: string): Aufgabe {
+function ausNummernlosem(z: Startseite['ohneNummer'][number]): Eintrag {
 	return {
-		...ausZustimmung(z, heute),
+		...ausZustimmung(z),
 		key: `${z.vertragID} nummer`,
 		art: 'NUMMER',
 		titel: START.nummer([z.vorname, z.nachname].filter(Boolean).join(' ')),
@@ -309,19 +314,19 @@ function ausNummernlosem(z: Startseite['ohneNummer'][number], heute: string): Au
 	};
 }
 
-function ausUnerreichtem(o: Startseite['ohneEmpfaenger'][number], heute: string): Aufgabe {
+function ausUnerreichtem(o: Startseite['ohneEmpfaenger'][number]): Eintrag {
 	return {
 		key: `ohne-empfaenger-${o.adresseID}`,
 		art: 'OHNE_EMPFAENGER',
 		gruppe: 'UEBERFAELLIG',
 		titel: o.adresseID === null ? START.traegerUnerreicht : START.unerreicht(o.bezeichnung ?? ''),
 		text: o.adresseID === null ? START.traegerUnerreichtText(o.anzahl) : START.unerreichtText(o.anzahl),
-		frist: fristAm(tagInBerlin(o.seit), heute),
+		tag: tagInBerlin(o.seit),
 		ziel: { adresseID: o.adresseID },
 	};
 }
 
-function ausUngefragtem(u: Startseite['unerreichbar'][number], heute: string): Aufgabe {
+function ausUngefragtem(u: Startseite['unerreichbar'][number]): Eintrag {
 	const freiwilliger = [u.vorname, u.nachname].filter(Boolean).join(' ');
 	return {
 		key: `unterschrift-${u.sitzungID}`,
@@ -329,7 +334,7 @@ function ausUngefragtem(u: Startseite['unerreichbar'][number], heute: string): A
 		gruppe: 'UEBERFAELLIG',
 		titel: START.ungefragt(u.unterzeichner ?? freiwilliger),
 		text: START.ungefragtText(freiwilliger),
-		frist: fristAm(tagInBerlin(u.seit), heute),
+		tag: tagInBerlin(u.seit),
 		ziel: { freiwilligerID: u.freiwilligerID },
 	};
 }
