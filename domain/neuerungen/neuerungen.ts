@@ -21,7 +21,25 @@ export const AUSGABEN: readonly Ausgabe[] = [
 	{
 		version: '4.24.0',
 		time: '2026-12-01',
-		notes: [],
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Einsatzstellen sehen zuerst nur das Alter',
+				description:
+					'Das Geburtsdatum, den Geburtsnamen und das Geschlecht sieht eine Einsatzstelle erst mit der Vertragseinigung. Bis dahin genügt ihr das Alter.',
+			},
+			{
+				type: 'improvement',
+				title: 'Plätze des nächsten Zyklus nach außen',
+				description:
+					'freiwillig-ja und andere Leser Ihrer Stellen bekommen die Plätze des nächsten Zyklus, sobald der aktive niemanden mehr aufnimmt und die Bewerbungszeit des nächsten läuft. Der Link führt gleich in den richtigen Zyklus.',
+			},
+			{
+				type: 'improvement',
+				title: 'Das Älteste zuerst',
+				description: 'Auf der Startseite steht Überfälliges nach seinem Alter und Anstehendes nach seinem Tag.',
+			},
+		],
 	},
 	{
 		version: '4.23.0',
