@@ -76,22 +76,32 @@ test('the bar keeps to one line: what has no room is in its menu, and comes back
 	await inEinerZeile();
 });
 
-test('two are put on the waiting list and taken off again; the results wait under an address of their own', async () => {
+test('two of three are put on the waiting list and taken off again; the report names who was left out, and waits under an address of its own', async () => {
 	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
 	await fertig(page, 'Bewerbungen');
 	const namen: string[] = [];
-	for (const nr of [0, 1]) {
+	for (const nr of [0, 1, 2]) {
 		const zeile = zeilen(page).nth(nr);
 		namen.push((await zeile.getByRole('link').textContent()) ?? '');
 		await zeile.getByRole('checkbox').check();
 	}
 	await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-	await page.getByRole('menuitem', { name: /Auf die Warteliste setzen … 2 von 2/ }).click();
+	await page.getByRole('menuitem', { name: /Auf die Warteliste setzen … 3 von 3/ }).click();
 	const bericht = dialog(page);
+	await bericht.getByRole('checkbox', { name: namen[2] ?? '' }).uncheck();
 	await bericht.getByRole('button', { name: '2 auf die Warteliste setzen' }).click();
 	await bericht.getByText('2 Einträge erledigt.').waitFor();
+	const nichtDabei = bericht.locator('section').filter({ has: page.getByRole('heading', { name: /^Nicht dabei/ }) });
+	await nichtDabei.getByText(namen[2] ?? '').waitFor();
+	await nichtDabei.getByText('Von Ihnen abgewählt').waitFor();
+	const [datei] = await Promise.all([
+		page.waitForEvent('download'),
+		bericht.getByRole('button', { name: 'Bericht als CSV' }).click(),
+	]);
+	const zeilenDerDatei = (await readFile(await datei.path(), 'utf8')).trim().split('\r\n').slice(1);
+	expect(zeilenDerDatei.map((zeile) => zeile.split(';').at(-2))).toEqual(['Erledigt', 'Erledigt', 'Nicht dabei']);
 	for (const name of namen) await bericht.getByText(name).first().waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await bericht.getByRole('button', { name: 'Fertig' }).click();

@@ -32,7 +32,7 @@ function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: 
 			if (element?.contains(document.activeElement)) fokussiereVerlauf();
 		};
 	}, []);
-	const { run, meldung } = gegenteil(freiwilliger.id, tat, objektID);
+	const { run, meldung } = gegenteil(freiwilliger, tat, objektID);
 	const { execute, isRunning } = useAkteBefehl<undefined>({
 		run: (_, key) => run(key),
 		meldung,

@@ -4,16 +4,23 @@ import { call } from '../../client/call.ts';
 import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
 import type { Gegenteil } from '../formular/befehl.ts';
 import { parameterQuery } from '../portal/portal.ts';
+import { anzeigename } from './akte-kontext.tsx';
 
-/** The way back from an act in a file, as if it had not been; `objektID`: the wish or the document it was done to. */
-export const zurueck = (freiwilligerID: string, tat: Tatart, objektID: string | null): Gegenteil => ({
+interface Betroffen {
+	readonly id: string;
+	readonly vorname?: string | null | undefined;
+	readonly nachname?: string | null | undefined;
+}
+
+/**
+ * The way back from an act in a file, as if it had not been; `objektID`: the wish or the document it was done to. Two of
+ * them may stand side by side, so that each names whom it is about.
+ */
+export const zurueck = ({ id, ...name }: Betroffen, tat: Tatart, objektID: string | null): Gegenteil => ({
 	run: (idempotencyKey) =>
-		call('POST /v1/freiwilliger/{id}/rueckgaengig', {
-			params: { id: freiwilligerID },
-			body: { tat, objektID },
-			idempotencyKey,
-		}),
+		call('POST /v1/freiwilliger/{id}/rueckgaengig', { params: { id }, body: { tat, objektID }, idempotencyKey }),
 	meldung: DIALOG.zurueck.meldung,
+	wer: anzeigename(name),
 });
 
 /** The same where the tenant has mails wait at all; null: what is done is told at once. */

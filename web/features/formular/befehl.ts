@@ -9,6 +9,8 @@ import { zeigeAblehnung } from './ablehnung.tsx';
 export interface Gegenteil {
 	run: (idempotencyKey: string) => Promise<unknown>;
 	meldung: string;
+	/** Whom the act was about, where its own words don't say so. */
+	wer?: string;
 }
 
 export interface Befehl<V, R = unknown> {
@@ -38,7 +40,8 @@ export function useBefehl<V, R = unknown>(befehl: Befehl<V, R> & { invalidates: 
 		onDone: (antwort, input) => {
 			const g = gegenteil?.(input);
 			const text = typeof meldung === 'string' ? meldung : meldung(input, antwort);
-			if (text) toast.success(text, g ? { action: { label: UI.rueckgaengig, run: () => zurueck.execute(g) } } : {});
+			const worte = [text, g?.wer].filter(Boolean).join(': ');
+			if (text) toast.success(worte, g ? { action: { label: UI.rueckgaengig, run: () => zurueck.execute(g) } } : {});
 			befehl.onDone?.(antwort, input);
 		},
 	});

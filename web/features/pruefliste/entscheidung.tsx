@@ -189,7 +189,7 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 			ergebnis === 'OK'
 				? TEXT.verifiziert(anforderung.bezeichnung, name)
 				: TEXT.zurueckgewiesen(anforderung.bezeichnung, name),
-		gegenteil: () => zurueck(zeile.freiwilligerID, 'dokumentPruefen', dokument.id),
+		gegenteil: () => zurueck({ id: zeile.freiwilligerID }, 'dokumentPruefen', dokument.id),
 		invalidates: [...betroffen(zeile.freiwilligerID), MAHNWESEN_KEY],
 		onRefused: (grund) => {
 			if (grund.status === 409 || grund.status === 404) void abgelehnt(grund);

@@ -13,7 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Status } from '../status/status.tsx';
 import { type Sammelaktion, VORHABEN } from './aktionen.ts';
 import { AngabenFormular, FORMULAR } from './angaben-formular.tsx';
-import { ladeBericht } from './bericht-csv.ts';
+import { ausLauf, ausProbe, ladeBericht, warumNicht } from './bericht-csv.ts';
+import { Gruppe } from './gruppe.tsx';
 import { LaufBericht } from './lauf-bericht.tsx';
 import { Probebericht } from './probebericht.tsx';
 import { gesperrteIDs } from './queries.ts';
@@ -65,8 +66,22 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 				{phase === 'angaben' && <AngabenFormular aktion={aktion} heute={heute} onAngaben={ablauf.setEingabe} />}
 				{phase === 'probelauf' && <Pruefung ablauf={ablauf} />}
 				{laufID && <LaufBericht id={laufID} imDialog onBeendet={ablauf.setEnde} />}
+				{ende && <NichtDabei zeilen={ablauf.nichtDabei} />}
 			</Stack>
 		</Dialog>
+	);
+}
+
+/** What the run left out stands in its report, too: nobody has to remember the trial. */
+function NichtDabei({ zeilen }: { zeilen: Ablauf['nichtDabei'] }) {
+	if (zeilen.length === 0) return null;
+	return (
+		<Gruppe
+			titel={SAMMEL.nichtDabei}
+			text={SAMMEL.nichtDabeiText}
+			art="gesperrt"
+			zeilen={zeilen.map((zeile) => ({ ...zeile, grund: warumNicht(zeile) }))}
+		/>
 	);
 }
 
@@ -140,7 +155,7 @@ interface NebenbeiProps {
 }
 
 function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
-	const { phase, mitAngaben, probe, behebe, setEingabe, ende, pruefeErneut } = ablauf;
+	const { phase, mitAngaben, probe, behebe, setEingabe, ende, nichtDabei, pruefeErneut } = ablauf;
 	if (phase === 'bericht') {
 		const gesperrte = gesperrteIDs(ende);
 		return (
@@ -153,6 +168,11 @@ function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
 				{gesperrte.length > 0 && (
 					<Button icon={IconRefresh} onClick={() => pruefeErneut(gesperrte)}>
 						{SAMMEL.pruefeErneut(gesperrte.length)}
+					</Button>
+				)}
+				{ende && (
+					<Button icon={IconTableExport} onClick={() => ladeBericht(ausLauf(ende, nichtDabei), heute)}>
+						{SAMMEL.berichtCsv}
 					</Button>
 				)}
 			</Group>
@@ -169,7 +189,7 @@ function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
 		<Group wrap="wrap">
 			{mitAngaben && <Button onClick={zuDenAngaben}>{SAMMEL.zurueck}</Button>}
 			{data && (
-				<Button icon={IconTableExport} onClick={() => ladeBericht(data.zeilen, heute)}>
+				<Button icon={IconTableExport} onClick={() => ladeBericht(data.zeilen.map(ausProbe), heute)}>
 					{SAMMEL.berichtCsv}
 				</Button>
 			)}

@@ -43,6 +43,7 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 	}, [eingabe, pruefe]);
 
 	const gehende = (probe.data?.zeilen ?? []).filter((z) => !z.gruende.length && !abgewaehlt.has(z.eintragID));
+	const nichtDabei = (probe.data?.zeilen ?? []).filter((z) => !gehende.includes(z));
 	/** For all rows that have the same reason; then everything is tried anew. */
 	const behebe = useMutation({
 		mutationFn: async ({ was, ids }: { was: Eingabe; ids: readonly string[] }) => {
@@ -78,7 +79,20 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 		setEingabe((bisher) => bisher && { ...bisher });
 	};
 	return {
-		...{ liste, aktion, auswahl, anzahl, mitAngaben, eingabe, setEingabe, probe, abgewaehlt, setAbgewaehlt, gehende },
+		...{
+			liste,
+			aktion,
+			auswahl,
+			anzahl,
+			mitAngaben,
+			eingabe,
+			setEingabe,
+			probe,
+			abgewaehlt,
+			setAbgewaehlt,
+			gehende,
+			nichtDabei,
+		},
 		...{ behebe, beginne, begonnen, laufID, ende, setEnde, pruefeErneut },
 		/** As `Steps` counts. */
 		phase: laufID ? ('bericht' as const) : eingabe ? ('probelauf' as const) : ('angaben' as const),

@@ -26,6 +26,9 @@ export const SAMMEL = {
 	schritt: { auswahl: 'Auswahl', angaben: 'Angaben', probelauf: 'Probelauf', bericht: 'Bericht' },
 	anzahl: zahl,
 	getan: 'Erledigt',
+	nichtDabei: 'Nicht dabei',
+	nichtDabeiText: 'Schon im Probelauf gesperrt oder von Ihnen abgewählt.',
+	abgewaehlt: 'Von Ihnen abgewählt',
 	/** Refusals that aren't numbered rules. */
 	andere: {
 		BERECHTIGUNG: 'Keine Berechtigung',

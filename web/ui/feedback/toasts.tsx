@@ -66,6 +66,7 @@ export function withdraw() {
 export function show(kind: Kind, title: string, { text, action }: ToastOptions = {}) {
 	const id = `toast${++count}`;
 	if (action) offers.set(id, action);
+	else replace(`${kind} ${title} ${text}`, id);
 	notifications.show({
 		id,
 		autoClose: action ? ACTION_MS : DURATION_MS,
@@ -104,6 +105,16 @@ export function show(kind: Kind, title: string, { text, action }: ToastOptions =
 }
 
 let count = 0;
+
+/** By what they say, the latest of each. */
+const latest = new Map<string, string>();
+
+/** Said again, it isn't said twice: a key that is refused five times tells so once, for as long as it is pressed. */
+function replace(words: string, id: string) {
+	const before = latest.get(words);
+	if (before) notifications.hide(before);
+	latest.set(words, id);
+}
 
 function run(id: string, action: () => void) {
 	offers.delete(id);

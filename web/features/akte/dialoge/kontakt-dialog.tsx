@@ -61,7 +61,7 @@ export function KontaktDialog({ aktion, onClose }: AktionProps) {
 		},
 		meldung: T.meldung,
 		// Who is invited to a talk knows of it; that is called off.
-		gegenteil: ({ mitTermin }) => (mitTermin ? null : zurueck(freiwilliger.id, 'kontaktieren', wunschID)),
+		gegenteil: ({ mitTermin }) => (mitTermin ? null : zurueck(freiwilliger, 'kontaktieren', wunschID)),
 		onDone: onClose,
 	});
 	const { form, id, feld } = formular;

@@ -27,7 +27,7 @@ export function NachfragenDialog({ aktion, onClose }: AktionProps) {
 	const senden = useAkteBefehl<void>({
 		run: (_, idempotencyKey) => call('POST /v1/freiwilliger/wunsch/{id}/nachfrage', { params, idempotencyKey }),
 		meldung: T.meldung,
-		gegenteil: () => zurueck(freiwilliger.id, 'nachfragen', params.id),
+		gegenteil: () => zurueck(freiwilliger, 'nachfragen', params.id),
 		onDone: onClose,
 	});
 	const probe = query.data?.data;

@@ -33,7 +33,7 @@ export function NachrichtDialog({ onClose }: AktionProps) {
 				idempotencyKey,
 			}),
 		meldung: NACHRICHT.gesendet,
-		gegenteil: () => zurueck(freiwilligerID, 'nachricht', null),
+		gegenteil: () => zurueck(freiwilliger, 'nachricht', null),
 		onDone: () => {
 			verwirfEntwurf(sitzung.userID, freiwilligerID);
 			onClose();

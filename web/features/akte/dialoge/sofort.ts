@@ -1,7 +1,7 @@
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
-import { useAkte } from '../akte-kontext.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Aktion, Wunsch } from '../typen.ts';
 
@@ -49,11 +49,15 @@ const SOFORT: { readonly [K in AktionKey]?: Sofort } = {
 
 /** Does at once what needs no question; false: it needs one. */
 export function useSofort(): (aktion: Aktion) => boolean {
-	const { wuensche } = useAkte();
+	const { wuensche, freiwilliger } = useAkte();
 	const befehl = useAkteBefehl<{ wunsch: Wunsch; sofort: Sofort }>({
 		run: ({ wunsch, sofort }, key) => sofort.run(wunsch, key),
 		meldung: ({ sofort }) => sofort.meldung,
-		gegenteil: ({ wunsch, sofort }) => ({ run: () => sofort.zurueck(wunsch), meldung: sofort.zurueckMeldung }),
+		gegenteil: ({ wunsch, sofort }) => ({
+			run: () => sofort.zurueck(wunsch),
+			meldung: sofort.zurueckMeldung,
+			wer: anzeigename(freiwilliger),
+		}),
 	});
 	return ({ aktion, wunschID }) => {
 		const sofort = SOFORT[aktion];

@@ -19,7 +19,7 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 		labels: LABELS,
 		run: async (worte, key) => frage?.run({ aktion, akte }, worte, key),
 		meldung: frage?.meldung ?? '',
-		gegenteil: () => (frage?.tat ? zurueck(akte.freiwilliger.id, frage.tat, aktion.wunschID) : null),
+		gegenteil: () => (frage?.tat ? zurueck(akte.freiwilliger, frage.tat, aktion.wunschID) : null),
 		onDone: onClose,
 	});
 	if (!frage) return null;

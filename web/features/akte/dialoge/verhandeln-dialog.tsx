@@ -45,7 +45,7 @@ function Verhandeln({ aktion, onClose, wunsch }: AktionProps & { wunsch: Wunsch 
 				idempotencyKey,
 			}),
 		meldung: DIALOG.verhandeln.meldung,
-		gegenteil: () => zurueck(freiwilliger.id, 'verhandeln', wunsch.id),
+		gegenteil: () => zurueck(freiwilliger, 'verhandeln', wunsch.id),
 		onDone: onClose,
 	});
 	return (

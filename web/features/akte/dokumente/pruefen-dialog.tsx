@@ -134,7 +134,7 @@ function usePruefung({ anforderung, dokument, papier, onClose }: Required<Pruefe
 				idempotencyKey,
 			}),
 		meldung: ({ ergebnis }) => (ergebnis === 'OK' ? TEXT.meldung.verifiziert : TEXT.meldung.zurueckgewiesen),
-		gegenteil: () => zurueck(freiwilliger.id, 'dokumentPruefen', dokument.id),
+		gegenteil: () => zurueck(freiwilliger, 'dokumentPruefen', dokument.id),
 		onDone: onClose,
 	});
 }

@@ -56,7 +56,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 				idempotencyKey,
 			}),
 		meldung: VERTRAG.einigung.meldung,
-		gegenteil: () => zurueck(freiwilliger.id, 'einigen', vertrag.wunschID),
+		gegenteil: () => zurueck(freiwilliger, 'einigen', vertrag.wunschID),
 		onDone: onClose,
 	});
 	const { values, setFieldValue } = formular.form;
