@@ -45,7 +45,7 @@ module.exports = {
 		nur('domain', [], 'The domain knows nothing but itself.'),
 		nurPakete(
 			'domain',
-			['zod', 'xstate', 'ibantools', 'libphonenumber-js', 'stdnum', 'feiertagejs', 'qr'],
+			['zod', 'xstate', 'ibantools', 'feiertagejs', 'qr'],
 			'Pure libraries only.',
 		),
 		nur('commands', ['^domain/', '^projections/', '^migrations/db[.]ts$'], 'The write side does not know the API.'),

@@ -35,7 +35,8 @@ export const UNLESBAR: Regelverstoss = {
 	http: 409,
 };
 
-const VERALTET: Regelverstoss = {
+/** Also the answer where what was decided on has changed in the meantime. */
+export const VERALTET: Regelverstoss = {
 	code: 'VERSION',
 	http: 409,
 	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',

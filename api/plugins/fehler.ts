@@ -7,7 +7,7 @@ import { Stau } from '#commands/reihum.ts';
 import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { fehlerID } from '#domain/format/zufall.ts';
-import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, VERALTET } from '#domain/regelverstoss.ts';
 import { MandantNichtBereit } from '../mandanten.ts';
 import { antworteInScim } from './scim-fehler.ts';
 
@@ -93,7 +93,6 @@ function felddetails(befunde: readonly ZodBefund[]): Detail[] {
 const NAMENSLAENGE = 100;
 const kurz = (name: string): string => (name.length > NAMENSLAENGE ? `${name.slice(0, NAMENSLAENGE)}…` : name);
 
-const VERALTET = 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.';
 const UNLESBAR = 'Die Anfrage ist nicht lesbar.';
 const RETRY_AFTER_SEKUNDEN = 5;
 
@@ -111,7 +110,7 @@ function behandle(fehler: FastifyError, request: FastifyRequest, reply: FastifyR
 		const [erster] = fehler.verstoesse;
 		if (erster) return antworte(reply, erster.http, erster.code, erster.text, fehler.verstoesse.map(detail));
 	}
-	if (fehler instanceof Versionskonflikt) return antworte(reply, 409, 'VERSION', VERALTET);
+	if (fehler instanceof Versionskonflikt) return antworte(reply, 409, VERALTET.code, VERALTET.text);
 	if (fehler instanceof Zurueckgewiesen) return antworte(reply, fehler.http, fehler.code, fehler.message);
 	if (fehler instanceof Gebremst) return antworte(reply, 429, 'ZU_OFT', fehler.message);
 	if (hasZodFastifySchemaValidationErrors(fehler)) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { G31 } from '#domain/parameter/features.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { ROLLEN } from '#domain/rollen.ts';
 import { G32, verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { offenFuer } from '#domain/zugriff/darf.ts';
@@ -86,7 +86,7 @@ function pruefeRecht(request: FastifyRequest, d: Definition): void {
 	if (akteur.impersoniertVon !== null && method === 'DELETE' && !auchInAnsicht) throw new Abgelehnt([G32]);
 	if (!offenFuer(akteur, action)) {
 		if (akteur.art === 'PUBLIC') throw abgelaufen();
-		throw new Zurueckgewiesen(403, 'BERECHTIGUNG', 'Für diese Aktion fehlt Ihnen die Berechtigung.');
+		throw new Zurueckgewiesen(403, KEINE_BERECHTIGUNG.code, KEINE_BERECHTIGUNG.text);
 	}
 }
 

@@ -7,7 +7,7 @@ import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import { ladeZumOrtEin, type Ortseinladung, SCHON_ZUM_ORT_EINGELADEN } from '#domain/adresse/einladen.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
-import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, VERALTET } from '#domain/regelverstoss.ts';
 import { gueltigBis, schritt } from '#domain/user/einladung.ts';
 import { ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
 import type { Adressbefehl } from './befehl.ts';
@@ -68,15 +68,8 @@ export async function zieheOrtseinladungZurueck(
 				.set({ status })
 				.where('id', '=', einladungID)
 				.where('status', '=', einladung.status),
-			ZUGLEICH,
+			VERALTET,
 		);
 		sitzung.tabelle(verfall(sitzung.db, ['EINLADUNG'], einladungID));
 	});
 }
-
-/** It was accepted or taken back in the meantime. */
-const ZUGLEICH: Regelverstoss = {
-	code: 'VERSION',
-	http: 409,
-	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',
-};

@@ -3,7 +3,7 @@ import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { IDENTITAET_VERGEBEN, verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
-import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, VERALTET } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import type { Beitrittsstatus } from '#domain/status/zugang.ts';
 import { entscheideBeitritt } from '#domain/user/beitritt.ts';
@@ -13,7 +13,6 @@ import { pruefeNeuenZugang } from '#domain/user/zugangsangaben.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/zugang/beitritte.ts';
 import { alsZuordnung } from './adressen.ts';
 import { alsBefehl, type Benutzerbefehl } from './befehl.ts';
-import { ZUGLEICH } from './einladungen.ts';
 import { haltenAlsBerechtigt } from './verwalten.ts';
 
 /** What is decided on one request; roles and places only where it is accepted. */
@@ -73,7 +72,7 @@ function entscheideEinen(
 				.set({ status, entschieden_am: sitzung.ctx.jetzt, entschieden_von: akteur.userID, user_id: userID })
 				.where('id', '=', id)
 				.where('status', '=', anfrage.status),
-			ZUGLEICH,
+			VERALTET,
 		);
 		sitzung.outbox(mailzeile('JOIN_ERGEBNIS', { art: 'BEITRITT', id }, { beitrittID: id }));
 		return { id, status, userID, verstoesse: [] };

@@ -4,7 +4,7 @@ import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
 import { verfall } from '#commands/zugang/einmal-token.ts';
-import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, VERALTET } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import { gueltigBis, ladeEin, SCHON_EINGELADEN, schritt } from '#domain/user/einladung.ts';
@@ -74,7 +74,7 @@ export async function sendeEinladungErneut(umgebung: Umgebung, befehl: Benutzerb
 		if (await kontoZurEmail(sitzung.db, einladung.email)) throw new Abgelehnt([EMAIL_VERGEBEN]);
 		sitzung.tabelle(
 			wechsel(sitzung.db, einladung, { status, gueltig_bis: gueltigBis(jetzt), eingeladen_von: befehl.akteur.userID }),
-			ZUGLEICH,
+			VERALTET,
 			{ index: 'user_einladung_offen', verstoss: SCHON_EINGELADEN },
 		);
 		sitzung.tabelle(verfall(sitzung.db, ['BENUTZER_EINLADUNG'], id));
@@ -93,7 +93,7 @@ export async function zieheEinladungZurueck(umgebung: Umgebung, befehl: Benutzer
 /** What ends an open invitation, by the inviting side or by the invited. */
 export function beende(sitzung: Sitzung, einladung: Awaited<ReturnType<typeof gefunden>>): void {
 	const status = schritt(einladung, 'Zurueckgezogen', sitzung.ctx.jetzt);
-	sitzung.tabelle(wechsel(sitzung.db, einladung, { status }), ZUGLEICH);
+	sitzung.tabelle(wechsel(sitzung.db, einladung, { status }), VERALTET);
 	sitzung.tabelle(verfall(sitzung.db, ['BENUTZER_EINLADUNG'], einladung.id));
 }
 
@@ -116,10 +116,3 @@ export const wechsel = (db: Kysely<DB>, { id, status }: { id: string; status: Ei
 
 const einladungsmail = (id: string): OutboxZeile =>
 	mailzeile('USER_EINLADUNG', { art: 'EINLADUNG', id }, { einladungID: id });
-
-/** Answer when what was decided on has changed in the meantime. */
-export const ZUGLEICH: Regelverstoss = {
-	code: 'VERSION',
-	http: 409,
-	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',
-};

@@ -71,7 +71,10 @@ export async function mitRaum<T>(raeume: Raeume, tue: (bestelle: Raumbesteller) 
 			return bestellt;
 		});
 	} finally {
-		await gibUnbenutztenZurueck(raeume, bestellt);
+		// What became of the talk is the answer, whatever becomes of the room.
+		await gibUnbenutztenZurueck(raeume, bestellt).catch((fehler) =>
+			raeume.umgebung.melde?.(fehler, { auftrag: MEETINGRAUM_ENTFERNEN, stream: MEETINGRAUM_ENTFERNEN }),
+		);
 	}
 }
 

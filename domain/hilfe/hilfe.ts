@@ -1,5 +1,6 @@
-import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { KEINE_BERECHTIGUNG, type Regelverstoss, VERALTET } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { G32 } from '#domain/zugriff/ansicht.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { HILFE, type HilfeKey, istHilfeKey, type Leserkreis } from './katalog.ts';
@@ -65,22 +66,6 @@ function gehoertZu(akteur: Akteur, kreis: Leserkreis): boolean {
 
 export const HILFE_UNBEKANNT: Regelverstoss = { code: 'HILFE', http: 404, text: 'Hilfetext nicht definiert' };
 
-const NUR_ANDERE: Regelverstoss = {
-	code: 'BERECHTIGUNG',
-	http: 403,
-	text: 'Für diese Aktion fehlt Ihnen die Berechtigung.',
-};
-const EBENE_EINES_ANDEREN: Regelverstoss = {
-	code: 'G32',
-	http: 403,
-	text: 'Diese Aktion ist in der Benutzeransicht eines anderen nicht möglich.',
-};
-const VERALTET: Regelverstoss = {
-	code: 'VERSION',
-	http: 409,
-	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',
-};
-
 export interface HilfeAenderung {
 	readonly key: string;
 	readonly ebene: Ebene;
@@ -96,8 +81,8 @@ export function hilfeVerstoss(
 	bisher: Pick<Ebenentext, 'content' | 'version'> | null,
 ): Regelverstoss | null {
 	if (!istHilfeKey(key)) return HILFE_UNBEKANNT;
-	if (ebene === 3 && akteur.impersoniertVon !== null) return EBENE_EINES_ANDEREN;
-	if (!darfEbene(akteur, ebene)) return NUR_ANDERE;
+	if (ebene === 3 && akteur.impersoniertVon !== null) return G32;
+	if (!darfEbene(akteur, ebene)) return KEINE_BERECHTIGUNG;
 	const jetzt = bisher?.version ?? 0;
 	const isAnders = version !== undefined && version !== jetzt && content !== bisher?.content;
 	return isAnders ? VERALTET : null;

@@ -71,6 +71,10 @@ test('planted paths, registries and clocks are found', () => {
 		join(wurzel, 'web/felder.tsx'),
 		"import { Group, NumberInput } from '@mantine/core';\nimport { DateInput } from '@mantine/dates';\nconst a = <form onSubmit={b} />;\n",
 	);
+	writeFileSync(
+		join(wurzel, 'web/schluessel.ts'),
+		'a({ key: crypto.randomUUID() });\nb({ idempotencyKey: uuid() });\nc({ idempotencyKey });\n',
+	);
 	const formular = 'const f = useFormular<Werte>({ run: (w) => call({ body: { ...w, version } }) });\n';
 	writeFileSync(join(wurzel, 'web/fassung.tsx'), formular);
 	writeFileSync(join(wurzel, 'web/anfang.tsx'), `const { version } = useAnfang(seminar);\n${formular}`);
@@ -115,6 +119,8 @@ test('planted paths, registries and clocks are found', () => {
 		'web/hinweis.tsx:1: ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
 		'web/routes/seite.tsx:1: mit select, oder useSitzung(): der Kontext entsteht mit jedem Wechsel neu und zeichnet die Seite neu',
+		'web/schluessel.ts:1: gibt es nur über https: uuid (client/uuid.ts)',
+		'web/schluessel.ts:2: ein Vorhaben hat einen Schlüssel (useCommand gibt ihn mit): sonst ist seine Wiederholung ein zweites',
 		'web/seite.css:2: kein Stil richtet sich danach, wie das Gerät gehalten wird',
 		'web/seite.e2e.ts:2: gelesen wird mit expect.poll, bis es stimmt',
 		'web/seite.e2e.ts:3: gelesen wird mit expect.poll, bis es stimmt',

@@ -112,6 +112,14 @@ const CLIENT: readonly Verbot[] = [
 			'welche Fassung ein Formular ändert, steht fest, seit es offen ist (useAnfang, useGrundlage in formular/grundlage.ts): sonst macht es rückgängig, was andere inzwischen gespeichert haben',
 	},
 	{
+		muster: /\bcrypto\.randomUUID\b/,
+		grund: 'gibt es nur über https: uuid (client/uuid.ts)',
+	},
+	{
+		muster: /\bidempotencyKey: uuid\(\)/,
+		grund: 'ein Vorhaben hat einen Schlüssel (useCommand gibt ihn mit): sonst ist seine Wiederholung ein zweites',
+	},
+	{
 		muster: /<form\b|component="form"/,
 		grund: 'ein Formular ist Form (ui/fields/fields.tsx): es sendet nichts neben dem, was nicht zu lesen ist',
 	},
@@ -163,6 +171,7 @@ const QUERIES = 'projections/queries/';
 /** What the others are told to ask. */
 const AUSGENOMMEN = [
 	'web/client/datumsworte.ts',
+	'web/client/uuid.ts',
 	'web/features/login/login-form.tsx',
 	'web/features/suche/such-dialog.tsx',
 	'web/ui/dialog-window.tsx',

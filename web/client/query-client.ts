@@ -70,7 +70,7 @@ function mayRetry(count: number, error: unknown): boolean {
 }
 
 /** No answer, or the server asked to come back: the same call may succeed a moment later. */
-function isTransient(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
 	const status = (error as { status?: number }).status;
 	return status === 0 || status === 503;
 }

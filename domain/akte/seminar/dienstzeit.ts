@@ -1,4 +1,5 @@
 /** Which service a day belongs to. Table: Attendance, which contract a proof counts for. */
+import { istVereinbart } from '#domain/akte/vertragswahl.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 
 interface Dienstzeit {
@@ -8,9 +9,9 @@ interface Dienstzeit {
 
 /** By its contract, after an end by the actual one; null: neither agreed on nor with dates, or never begun. */
 function dienstzeit({ wuensche }: Pick<Akte, 'wuensche'>, vertrag: Vertrag): Dienstzeit | null {
-	const { status, vertragsbeginn: von, dienstende, geplantesEnde, vertragsende, wunschID } = vertrag;
+	const { vertragsbeginn: von, dienstende, geplantesEnde, vertragsende, wunschID } = vertrag;
 	const bis = dienstende ?? geplantesEnde ?? vertragsende;
-	const gilt = status >= 2000 && status !== 9500 && wuensche.find((w) => w.id === wunschID)?.status !== 8000;
+	const gilt = istVereinbart(vertrag) && wuensche.find((w) => w.id === wunschID)?.status !== 8000;
 	return gilt && von !== null && bis !== null ? { von, bis } : null;
 }
 

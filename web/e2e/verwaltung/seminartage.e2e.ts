@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse } from '../browser.ts';
 
 /** Where seminar days show: the list, the file, the group and the start page of each. */
@@ -51,9 +53,8 @@ test('the Traeger goes from his start page to whom the days are lost for, and se
 	await panel.waitFor({ state: 'detached' });
 	await expect.poll(() => warum.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 	// The file as of a day has its days, too.
-	await page.goto(
-		`/admin/freiwillige/${wer.freiwilligerID}/stand?am=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`,
-	);
+	const gestern = addiereTage(tagInBerlin(testjetzt().toISOString()), -1);
+	await page.goto(`/admin/freiwillige/${wer.freiwilligerID}/stand?am=${gestern}`);
 	await page.getByRole('switch', { name: 'nur Unterschiede' }).uncheck();
 	const pflicht = page.getByRole('row', { name: /^Seminartage Pflicht/ });
 	await pflicht.waitFor();

@@ -3,7 +3,6 @@ import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { brauchtGrund, istImPortal, SIGNATURANGABEN, SIGNATURRECHT } from '#domain/dokumentspec/signaturform.ts';
 import { SIGNATURFORMEN, type Signaturform } from '#domain/referenzsaetze.ts';
 import { call } from '../../client/call.ts';
-import { uuid } from '../../client/uuid.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
@@ -37,12 +36,16 @@ export function SignaturformenDialog({ specs: jetzt, onClose }: SignaturformenDi
 			if (Object.keys(formen).length === 0) return { formen: T.formFehlt };
 			return istGrundNoetig(specs, formen) && !grund.trim() ? { grund: T.formenGrundFehlt } : {};
 		},
-		run: async ({ formen, grund }) => {
+		run: async ({ formen, grund }, idempotencyKey) => {
 			const gewaehlt = specs.flatMap((spec) => (formen[spec.id] ? [{ spec, signaturform: formen[spec.id] }] : []));
 			// Each is a decision of its own: what was taken stays when a later one is refused.
 			for (const { spec, signaturform } of gewaehlt) {
 				const body = { signaturform: signaturform ?? null, signaturgrund: grund.trim() || null, version: spec.version };
-				await call('PUT /v1/dokumentspec/{id}', { params: { id: spec.id }, body, idempotencyKey: uuid() });
+				await call('PUT /v1/dokumentspec/{id}', {
+					params: { id: spec.id },
+					body,
+					idempotencyKey: `${idempotencyKey}:${spec.id}`,
+				});
 			}
 			return gewaehlt.length;
 		},

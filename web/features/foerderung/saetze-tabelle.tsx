@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { uuid } from '../../client/uuid.ts';
 import { PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -21,7 +22,7 @@ export function SaetzeTabelle({ form, heute }: SaetzeTabelleProps) {
 	const { saetze, einheit } = form.getValues();
 	const dazu = useRef<HTMLButtonElement>(null);
 	const neu = () => {
-		const key = crypto.randomUUID();
+		const key = uuid();
 		form.insertListItem('saetze', { key, gueltigVon: null, abDienstmonat: 1, betrag: null } satisfies Satzzeile);
 	};
 	const entferne = (nr: number) => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
+import { isTransient } from '../../client/query-client.ts';
 
 export type Lauf = DataOf<'GET /v1/sammelaktion/{id}'>;
 export type Probelauf = DataOf<'POST /v1/sammelaktion/probelauf'>;
@@ -47,14 +48,22 @@ export async function baldBeendet(id: string, onStand?: (lauf: Lauf) => void): P
 	return null;
 }
 
-/** Waits for the end of a run. */
+/** So often in a row it may stay away before it counts as gone. */
+const AUSFAELLE_HOECHSTENS = 30;
+
+/** Waits for the end of a run, which goes on whether it can be asked or not. */
 export async function bisBeendet(id: string, onStand?: (lauf: Lauf) => void): Promise<Lauf> {
 	const bald = await baldBeendet(id, onStand);
 	if (bald) return bald;
-	for (;;) {
-		const { data } = await call('GET /v1/sammelaktion/{id}', { params: { id } });
-		if (data.beendetAm !== null) return data;
-		onStand?.(data);
+	for (let ausfaelle = 0; ; ) {
+		try {
+			const { data } = await call('GET /v1/sammelaktion/{id}', { params: { id } });
+			if (data.beendetAm !== null) return data;
+			onStand?.(data);
+			ausfaelle = 0;
+		} catch (fehler) {
+			if (!isTransient(fehler) || ++ausfaelle > AUSFAELLE_HOECHSTENS) throw fehler;
+		}
 		await new Promise((weiter) => setTimeout(weiter, TAKT_MS));
 	}
 }

@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowRight, IconRefresh, IconTableExport } from '@tabler/icons-react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
+import { uuid } from '../../client/uuid.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
@@ -142,7 +143,7 @@ function Pruefung({ ablauf }: { ablauf: Ablauf }) {
 				abgewaehlt={abgewaehlt}
 				onAbwahl={setAbgewaehlt}
 				behebt={behebe.isPending}
-				onBehebe={(was, ids) => behebe.mutate({ was, ids })}
+				onBehebe={(was, ids) => behebe.mutate({ was, ids, key: uuid() })}
 			/>
 		</>
 	);

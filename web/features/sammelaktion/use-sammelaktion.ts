@@ -46,10 +46,10 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 	const nichtDabei = (probe.data?.zeilen ?? []).filter((z) => !gehende.includes(z));
 	/** For all rows that have the same reason; then everything is tried anew. */
 	const behebe = useMutation({
-		mutationFn: async ({ was, ids }: { was: Eingabe; ids: readonly string[] }) => {
+		mutationFn: async ({ was, ids, key }: { was: Eingabe; ids: readonly string[]; key: string }) => {
 			const { data } = await call('POST /v1/sammelaktion', {
 				body: { liste, eingabe: was, ids: [...ids] },
-				idempotencyKey: crypto.randomUUID(),
+				idempotencyKey: key,
 				timeoutMs: DAUER_MS,
 			});
 			return bisBeendet(data.id);
