@@ -77,8 +77,8 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 function Grund({ gefahr: { ursache, abhilfe }, anzahl }: { gefahr: Gefahr; anzahl: number }) {
 	return (
 		<>
-			<b>{ursache}</b>
-			<Text variant="note">
+			{ursache}
+			<Text variant="note" fw={400}>
 				{T.spalten.abhilfe}: {abhilfe} ({T.faelle(anzahl)})
 			</Text>
 		</>
