@@ -5,7 +5,7 @@ interface Grund {
 }
 
 /** Rows that follow one another for the same reason: it is said once, above them. */
-export interface Grundreihe<Zeile extends Grund> {
+interface Grundreihe<Zeile extends Grund> {
 	readonly erste: Zeile;
 	readonly anzahl: number;
 }
