@@ -39,6 +39,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Das Älteste zuerst',
 				description: 'Auf der Startseite steht Überfälliges nach seinem Alter und Anstehendes nach seinem Tag.',
 			},
+			{
+				type: 'improvement',
+				title: 'Zurück an Ihre Stelle in der Liste',
+				description:
+					'„Zur Liste“ und der Zurück-Knopf des Browsers führen auf die Zeile der Akte, die Sie zuletzt gesehen haben, auch wenn Sie von Akte zu Akte gegangen sind.',
+			},
+			{
+				type: 'improvement',
+				title: 'Planer, Karte und Listen auf Papier',
+				description:
+					'Der Seminarplaner druckt im Querformat mit ganzen Namen, die Karte ohne ihre Bedienelemente, und eine Liste sagt, welche ihrer Zeilen auf dem Blatt stehen.',
+			},
 		],
 	},
 	{

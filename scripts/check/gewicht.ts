@@ -52,7 +52,7 @@ const BUDGET: readonly Grenze[] = [
 			'admin/pool',
 			'admin/seminare/index',
 		],
-		kB: 346,
+		kB: 347,
 		dateien: 18,
 		ohne: ['zod', '@mantine/form', DIALOG],
 	},

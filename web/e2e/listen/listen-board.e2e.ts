@@ -201,6 +201,18 @@ describe('from file to file', () => {
 		await liste.getByRole('link', { name: 'Zur Liste' }).click();
 		await page.waitForURL(/\/admin\/freiwillige\?.*sort=name/);
 		await fertig(page, 'Freiwillige');
+		// On the row one came from; from there on to the next, and by the browser's own way back onto that one's.
+		const fokus = () => page.evaluate(() => document.activeElement?.getAttribute('data-index') ?? null);
+		await expect.poll(fokus).toBe('0');
+		await page.keyboard.press('Enter');
+		await liste.getByText(/^1 von /).waitFor();
+		await page.keyboard.press('j');
+		await liste.getByText(/^2 von /).waitFor();
+		await page.keyboard.press('j');
+		await liste.getByText(/^3 von /).waitFor();
+		await page.goBack();
+		await fertig(page, 'Freiwillige');
+		await expect.poll(fokus).toBe('2');
 		await page.keyboard.press('g');
 		await page.keyboard.press('k');
 		await fertig(page, 'Kontingente');

@@ -57,6 +57,33 @@ describe('a list', () => {
 	});
 });
 
+describe('a page of a list', () => {
+	it('says on paper which rows it has of how many', async () => {
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen?ansicht=alle');
+		await expect.poll(() => t.page.locator('tbody tr[data-index]').count()).toBe(50);
+		expect((await blaetter(t.page, 'bewerbungen-seite')).join('\n')).toMatch(/1–50 von \d+/);
+	});
+});
+
+describe('the planner', () => {
+	it('lies on its side, without its controls', async () => {
+		await t.angemeldet('traeger@demo.test', '/admin/seminare?ansicht=planer');
+		await t.page.getByRole('list', { name: 'Gruppen und ihre Seminare' }).waitFor();
+		const seiten = await blaetter(t.page, 'planer');
+		expect(seiten.join('\n')).not.toContain('Ziehen verlegt');
+	});
+});
+
+describe('the map', () => {
+	it('prints places, none of its controls', async () => {
+		await t.angemeldet('traeger@demo.test', '/karte');
+		await t.page.getByRole('list', { name: 'Liste der Einsatzorte' }).waitFor();
+		const ganz = (await blaetter(t.page, 'karte')).join('\n');
+		expect(ganz).toContain('Plätze frei');
+		expect(ganz).not.toMatch(/nur im Kartenausschnitt|mit Unterkunft|25 km/);
+	});
+});
+
 describe('places', () => {
 	it('keep on paper what fills their boxes and bars', async () => {
 		await t.angemeldet('traeger@demo.test', '/admin/kontingente');

@@ -119,8 +119,10 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 						<Title className="tabular" order={1} size="h2" aria-live="polite">
 							{karte.data ? KARTE.anzahl(formatZahl(liste.length, 0)) : KARTE.titel}
 						</Title>
-						<HelpButton hilfe="karte" />
-						<Span ml="auto">
+						<span data-print="hide">
+							<HelpButton hilfe="karte" />
+						</span>
+						<Span ml="auto" data-print="hide">
 							<SelectField
 								size="xs"
 								w={150}
@@ -142,6 +144,7 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 							<SwitchField
 								label={KARTE.sicht}
 								checked={suche.sicht === true}
+								wrapperProps={suche.sicht ? {} : { 'data-print': 'hide' }}
 								onChange={(event) => setze({ sicht: event.currentTarget.checked || undefined })}
 							/>
 						</div>

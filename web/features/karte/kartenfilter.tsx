@@ -19,6 +19,9 @@ interface Dienstbeginnwahl {
 	onWahl: (zyklusID: string) => void;
 }
 
+/** Nothing for paper: around where and how far is said above the list. */
+const VON_HAND = { 'data-print': 'hide' };
+
 interface KartenfilterProps {
 	suche: Kartensuche;
 	istOrtUnbekannt: boolean;
@@ -75,6 +78,7 @@ export function Kartenfilter({
 			<SelectField
 				size="xs"
 				w={100}
+				wrapperProps={VON_HAND}
 				aria-label={KARTE.umkreis}
 				allowDeselect={false}
 				data={UMKREISE.map((km) => ({ value: String(km), label: KARTE.km(km) }))}
@@ -117,6 +121,7 @@ export function Kartenfilter({
 			</FilterChip>
 			<SwitchField
 				label={KARTE.unterkunft}
+				wrapperProps={suche.unterkunft ? {} : VON_HAND}
 				checked={suche.unterkunft === true}
 				onChange={(event) => onChange({ unterkunft: event.currentTarget.checked || undefined })}
 			/>

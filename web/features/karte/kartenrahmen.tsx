@@ -50,7 +50,7 @@ export function Kartenrahmen(props: KartenrahmenProps) {
 					<Ortsnamen sicht={sicht} />
 				</svg>
 				{marken}
-				<div className={cx(css.knoepfe, css[ecke])}>
+				<div className={cx(css.knoepfe, css[ecke])} data-print="hide">
 					<IconButton icon={IconPlus} label={KARTE.naeher} onClick={sicht.naeher} />
 					<IconButton icon={IconMinus} label={KARTE.ferner} onClick={sicht.ferner} />
 					{knoepfe}

@@ -24,6 +24,7 @@ export function Merken({ ort, merkliste }: { ort: Kartenort; merkliste: Merklist
 			size="sm"
 			icon={gemerkt ? IconBookmarkFilled : IconBookmark}
 			aria-pressed={gemerkt}
+			data-print={gemerkt ? undefined : 'hide'}
 			aria-disabled={voll}
 			aria-describedby={voll ? VOLL_ID : undefined}
 			aria-label={KARTE.merkenVon(wort, ort.bezeichnung)}

@@ -24,6 +24,7 @@ export function Ortsfeld({ wert, istUnbekannt, bekannte, onChange }: OrtsfeldPro
 		<Autocomplete
 			size="xs"
 			w={220}
+			wrapperProps={{ 'data-print': 'hide' }}
 			aria-label={KARTE.ort}
 			placeholder={KARTE.ort}
 			leftSection={<Icon of={IconMapPin} />}

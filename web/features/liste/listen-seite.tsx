@@ -26,7 +26,15 @@ import type { Filterfeld } from './filterfelder.ts';
 import { Filterleiste } from './filterleiste.tsx';
 import { DRUCKZEILEN_MAX, useListendruck } from './listendruck.ts';
 import { ansichtenQuery, anzahlQuery, seiteQuery } from './queries.ts';
-import { type Listenstelle, Stellenkontext, useEintritt, useStellenfinder } from './stelle.ts';
+import {
+	type Listenstelle,
+	merkeZuletzt,
+	Stellenkontext,
+	useEintritt,
+	useRueckkehr,
+	useStellenfinder,
+	zeileVon,
+} from './stelle.ts';
 import {
 	abfrage,
 	gleicherFilter,
@@ -41,6 +49,8 @@ import { useAnsichtsfund } from './use-listensuche.ts';
 interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowName'> {
 	/** The place in the list goes along. */
 	onOpen?: (row: Row, state: { aus?: Listenstelle }) => void;
+	/** What is opened of a row; left out: the volunteer's file, where a row is one's. */
+	zielVon?: (row: Row) => string;
 	liste: Listendefinition<Row>;
 	titel: string;
 	columns: readonly TableColumn<Row>[];
@@ -80,6 +90,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { liste, titel, columns, felder, platzhalter, suche, heute, aktionen, groupOf, leer, fuss } = props;
 	const { reiter, auswahl, onOpen, statt } = props;
 	const eintritt = useEintritt();
+	const rueckkehr = useRueckkehr(liste);
 	const stand = listenstand(liste, suche, heute);
 	const sort = parseSort(stand.sort);
 	const view = useTableView(liste.name, columns, sort?.id);
@@ -93,6 +104,12 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const genannte = fund ?? null;
 	const onSuche: ListenSeiteProps<Row>['onSuche'] = (neu, art) => props.onSuche(gekuerzt(neu, genannte), art);
 	const finde = useStellenfinder(liste, stand, data?.data ?? NICHTS, eintritt);
+	const zielVon = props.zielVon ?? ((row: Row) => (row as MitAkte).freiwilligerID ?? props.rowId(row));
+	const oeffne = (row: Row) => {
+		const aus = finde(row as object);
+		if (aus) merkeZuletzt(aus, [zielVon(row)]);
+		onOpen?.(row, alsState(aus));
+	};
 	const abweichend = weichtAb(stand, genannte, heute);
 
 	const ohneZyklus = istOhneZyklus(error);
@@ -174,7 +191,10 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 							busy={isPlaceholderData}
 							rowId={props.rowId}
 							rowName={props.rowName}
-							onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
+							onOpen={onOpen && oeffne}
+							startAt={
+								rueckkehr && data && zeileVon(rueckkehr, data.data.map(zielVon), (stand.seite - 1) * stand.groesse)
+							}
 							selection={selection}
 							groupOf={data && groupOf?.(stand, data)}
 							sort={sort}
@@ -193,6 +213,10 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				))}
 		</Page>
 	);
+}
+
+interface MitAkte {
+	freiwilligerID?: string;
 }
 
 const alsState = (aus: Listenstelle | null): { aus?: Listenstelle } => (aus ? { aus } : {});

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { Bedingung } from './bedingung.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
@@ -16,12 +16,49 @@ export interface Listenstelle {
 	seit: number;
 	/** The way back to it. */
 	suche: Listensuche;
+	/** Its entry in the history, which the browser's own way back leads to. */
+	eintrag?: string | undefined;
 }
 
 declare module '@tanstack/react-router' {
 	interface HistoryState {
 		aus?: Listenstelle;
+		/** Come back to a list from what was opened of it. */
+		zurueck?: boolean;
 	}
+}
+
+/** What was opened last of a list. */
+interface Zuletzt extends Pick<Listenstelle, 'liste' | 'position' | 'eintrag'> {
+	/** First what was opened, then what follows it there: it may have left the list meanwhile. */
+	ids: readonly string[];
+}
+
+let zuletzt: Zuletzt | null = null;
+
+export function merkeZuletzt({ liste, position, eintrag }: Listenstelle, ids: readonly string[]): void {
+	zuletzt = { liste, position, eintrag, ids };
+}
+
+/** Where one who comes back to a list goes on; null for who comes anew. Each time the same until the list is left. */
+export function useRueckkehr({ name }: Pick<Listendefinition, 'name'>): Zuletzt | null {
+	const { state } = useRouter().latestLocation;
+	const [rueckkehr] = useState(() => {
+		const isZurueck = state.zurueck || (zuletzt?.eintrag !== undefined && zuletzt.eintrag === state.__TSR_key);
+		return isZurueck && zuletzt?.liste === name ? zuletzt : null;
+	});
+	return rueckkehr;
+}
+
+/** The row to go on at; -1: none of this page. Of several rows of one volunteer the one that was opened. */
+export function zeileVon(
+	{ ids, position }: Pick<Zuletzt, 'ids' | 'position'>,
+	zeilen: readonly string[],
+	anfang: number,
+): number {
+	if (zeilen[position - anfang] === ids[0]) return position - anfang;
+	const noch = ids.find((id) => zeilen.includes(id));
+	return noch === undefined ? -1 : zeilen.indexOf(noch);
 }
 
 /** Null outside of a list, or where its rows are no longer what they were. */
@@ -50,13 +87,16 @@ export function useStellenfinder(
 	zeilen: readonly unknown[],
 	{ seit, suche }: Eintritt,
 ): Stellenfinder {
+	const router = useRouter();
 	const filter = JSON.stringify(und);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew each time, what it says is in its text.
 	return useMemo(() => {
 		const anfang = (seite - 1) * groesse;
+		const eintrag = router.latestLocation.state.__TSR_key;
 		return (row) => {
 			const index = zeilen.indexOf(row);
-			return index < 0 ? null : { liste: name, und, text, sort, groesse, position: anfang + index, seit, suche };
+			const position = anfang + index;
+			return index < 0 ? null : { liste: name, und, text, sort, groesse, position, seit, suche, eintrag };
 		};
-	}, [name, filter, text, sort, seite, groesse, zeilen, seit, suche]);
+	}, [name, filter, text, sort, seite, groesse, zeilen, seit, suche, router]);
 }

@@ -2,15 +2,16 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import { Span } from '../../ui/span.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import type { Listenstelle } from '../liste/stelle.ts';
+import { type Listenstelle, merkeZuletzt } from '../liste/stelle.ts';
 import type { Listendefinition } from '../liste/suche.ts';
-import { durchgangQuery, nachbarn } from './durchgang.ts';
+import { durchgangQuery, nachbarn, weiter } from './durchgang.ts';
 import { listeMitAkten } from './listen.ts';
 import css from './nachbarn.module.css';
 
@@ -20,6 +21,8 @@ export function Blaettern({ id }: { id: string }) {
 	const liste = aus && listeMitAkten(aus.liste);
 	return liste ? <InListe id={id} aus={aus} liste={liste} /> : null;
 }
+
+const ZURUECK = { zurueck: true };
 
 interface InListeProps {
 	id: string;
@@ -33,8 +36,14 @@ function InListe({ id, aus, liste }: InListeProps) {
 	const { stelle, davor, danach } = nachbarn(durchgang ?? { ids: [] }, id);
 	const gehe = (ziel: string | null) => {
 		// The same part of the other file.
-		if (ziel !== null) void navigate({ to: '.', params: (p) => ({ ...p, id: ziel }), state: { aus } });
+		if (ziel === null || !durchgang) return;
+		const state = { aus: weiter(aus, durchgang, ziel) };
+		// The browser's way back leads to the list, however many files were gone through.
+		void navigate({ to: '.', params: (p) => ({ ...p, id: ziel }), state, replace: true });
 	};
+	useEffect(() => {
+		if (durchgang && stelle >= 0) merkeZuletzt(aus, durchgang.ids.slice(stelle));
+	}, [aus, durchgang, stelle]);
 	useHotkeys([
 		['alt+PageUp', () => gehe(davor)],
 		['alt+PageDown', () => gehe(danach)],
@@ -44,7 +53,7 @@ function InListe({ id, aus, liste }: InListeProps) {
 	const zahl = formatZahl(durchgang.ids.length, 0);
 	return (
 		<nav className={css.blaettern} aria-label={AKTE.inDerListe}>
-			<LinkButton variant="quiet" size="sm" icon={IconListDetails} to={liste.pfad} search={aus.suche}>
+			<LinkButton variant="quiet" size="sm" icon={IconListDetails} to={liste.pfad} search={aus.suche} state={ZURUECK}>
 				{AKTE.zurListe}
 			</LinkButton>
 			<Knopf richtung="davor" onClick={davor === null ? undefined : () => gehe(davor)} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leseDurchgang, nachbarn } from './durchgang.ts';
+import { leseDurchgang, nachbarn, weiter } from './durchgang.ts';
 
 /** A list of so many rows, each another file, in pages of 200; and the pages that were asked for. */
 function liste(total: number) {
@@ -35,6 +35,31 @@ test('at its end no page is asked for that isn’t there', async () => {
 test('rows of the same volunteer are one file', async () => {
 	const { ids } = await leseDurchgang(0, async () => ({ ids: ['a', 'b', 'b', 'c', 'a'], total: 5 }));
 	expect(ids).toEqual(['a', 'b', 'c']);
+});
+
+test('of a file is known where in the list it stands first', async () => {
+	const zweifach = await leseDurchgang(0, async () => ({ ids: ['a', 'b', 'b', 'c', 'a'], total: 5 }));
+	expect(zweifach.stellen).toEqual([0, 1, 3]);
+	expect((await leseDurchgang(1_234, liste(2_000).lade)).stellen[0]).toBe(1_000);
+});
+
+test('from another file the way back leads to the page it stands on; a board keeps its address', () => {
+	const ids = Array.from({ length: 60 }, (_, i) => String(i));
+	const durchgang = { ids, stellen: ids.map(Number), gekuerzt: false };
+	const aus = {
+		liste: 'bewerbungen',
+		und: [],
+		text: '',
+		sort: 'name',
+		groesse: 50,
+		position: 49,
+		seit: 0,
+		suche: { ansicht: 'alle' },
+	} as const;
+	expect(weiter(aus, durchgang, '50')).toEqual({ ...aus, position: 50, suche: { ansicht: 'alle', seite: 2 } });
+	expect(weiter({ ...aus, suche: { ansicht: 'alle', seite: 2 } }, durchgang, '49').suche).toEqual({ ansicht: 'alle' });
+	const board = { ...aus, suche: { darstellung: 'board' } } as const;
+	expect(weiter(board, durchgang, '50')).toEqual({ ...board, position: 50 });
 });
 
 test('those before and behind, none at the ends, none for who isn’t in it', () => {

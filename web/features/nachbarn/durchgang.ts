@@ -5,6 +5,8 @@ import { abfrage, type Listendefinition } from '../liste/suche.ts';
 /** The files of a list in the order they had when it was entered. */
 export interface Durchgang {
 	ids: readonly string[];
+	/** Where each stood in the list, from 0. */
+	stellen: readonly number[];
 	/** The list is longer: these are those around the place it was entered at. */
 	gekuerzt: boolean;
 }
@@ -24,7 +26,18 @@ export async function leseDurchgang(position: number, lade: Laden): Promise<Durc
 	const letzte = Math.min(seiten, erste + SEITEN - 1);
 	const weitere = Array.from({ length: Math.max(0, letzte - erste) }, (_, i) => lade(erste + i + 1));
 	const alle = [anfang, ...(await Promise.all(weitere))].flatMap(({ ids }) => ids);
-	return { ids: [...new Set(alle)], gekuerzt: erste > 1 || letzte < seiten };
+	const ids = [...new Set(alle)];
+	const davor = (erste - 1) * JE_SEITE;
+	return { ids, stellen: ids.map((id) => davor + alle.indexOf(id)), gekuerzt: erste > 1 || letzte < seiten };
+}
+
+/** The same place after going on to another file: the way back leads to the page that has it. */
+export function weiter(aus: Listenstelle, { ids, stellen }: Durchgang, id: string): Listenstelle {
+	const position = stellen[ids.indexOf(id)] ?? aus.position;
+	// The columns of a board turn their pages apart from the address.
+	if (aus.suche.darstellung) return { ...aus, position };
+	const seite = Math.floor(position / aus.groesse) + 1;
+	return { ...aus, position, suche: { ...aus.suche, seite: seite === 1 ? undefined : seite } };
 }
 
 /** Those before and behind; a file that isn't in it has none. */
@@ -60,7 +73,7 @@ interface Gemerkt {
 	durchgang: Durchgang;
 }
 
-const ABLAGE = 'durchgaenge';
+const ABLAGE = 'durchgaenge-mit-stellen';
 /** What one may come back to by the browser's own buttons. */
 const GEMERKT = 5;
 

@@ -1,5 +1,4 @@
 import { Group, VisuallyHidden } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -32,6 +31,7 @@ import { type Heilung, type Konflikt, type Land, type Planer, type Planseminar, 
 import { Hintergrund, Monatskopf } from './raster.tsx';
 import { type Schub, sperre, verschoben, wieEsLiegt } from './schub.ts';
 import { Plantabelle } from './tabelle.tsx';
+import { useWidth } from './use-width.ts';
 import { Gruppenzeile, OffeneZeile } from './zeile.tsx';
 import type { Neu } from './zeilenmass.ts';
 
@@ -197,7 +197,7 @@ interface InhaltProps {
 const TAGE_BREIT = 25;
 
 function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
-	const { ref, width } = useElementSize();
+	const { ref, width } = useWidth();
 	const { execute } = useAendere();
 	const achse = useMemo(() => achseVon(planer.zyklus), [planer.zyklus]);
 	const jeSeminar = useMemo(() => konflikteJeSeminar(planer.konflikte), [planer.konflikte]);
@@ -268,7 +268,7 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 		<>
 			{/* Whoever reaches it by keyboard scrolls it with the arrows. */}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
-			<section className={css.planer} aria-label={T.titel} tabIndex={0}>
+			<section className={css.planer} aria-label={T.titel} data-paper="wide" tabIndex={0}>
 				<div className={css.bahn}>
 					<div className={css.kopfzeile}>
 						<span className={css.ecke}>{T.spalte}</span>
@@ -296,7 +296,9 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 			<VisuallyHidden ref={ansage} role="status" />
 			<Plantabelle gruppen={gruppen} seminare={planer.seminare} offene={offene} konflikteVon={mass.konflikteVon} />
 			<div className={css.fuss}>
-				<span className={css.leise}>{T.tasten}</span>
+				<span className={css.leise} data-print="hide">
+					{T.tasten}
+				</span>
 				{ohneTermin.length > 0 && (
 					<span>
 						{T.ohneTermin}{' '}

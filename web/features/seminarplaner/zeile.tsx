@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import { wochenbeginn } from '#domain/datum.ts';
 import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -129,8 +129,13 @@ function Zeile({ name, kopf, anlegen, gruppe, seminare, mass, offen = false }: Z
 		const { left, width } = event.currentTarget.getBoundingClientRect();
 		onNeu({ gruppe, von: wochenbeginn(tagAn(achse, (event.clientX - left) / width)) });
 	};
+	const hoehe = 28 + reihen * 44;
 	return (
-		<li className={cx(css.zeile, offen && css.offen)} aria-label={name}>
+		<li
+			className={cx(css.zeile, offen && css.offen)}
+			style={{ '--hoehe': `${hoehe}px` } as CSSProperties}
+			aria-label={name}
+		>
 			<div className={css.kopf}>
 				{kopf}
 				<IconButton
@@ -139,12 +144,13 @@ function Zeile({ name, kopf, anlegen, gruppe, seminare, mass, offen = false }: Z
 					variant="bare"
 					label={anlegen}
 					className={css.plus}
+					data-print="hide"
 					onClick={() => onNeu({ gruppe, von: null })}
 				/>
 			</div>
 			{/* The button in the cell before does the same by keyboard. */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the pointer */}
-			<div className={css.linie} style={{ minHeight: 28 + reihen * 44 }} onClick={beiKlick}>
+			<div className={css.linie} onClick={beiKlick}>
 				{seminare.map((seminar) => {
 					const platz = jeID.get(seminar.id);
 					return (

@@ -11,6 +11,7 @@ import { Span } from '../../ui/span.ts';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useMinWidth } from '../../ui/use-min-width.ts';
+import { grundreihen } from './gruende.ts';
 import type { Gefahr } from './queries.ts';
 import css from './waechter.module.css';
 
@@ -28,6 +29,8 @@ interface GefahrentabelleProps {
 export function Gefahrentabelle(props: GefahrentabelleProps) {
 	const { zeilen, heute, mitBetraegen, mitLaeufen, label, onAnerkennung } = props;
 	const breit = useMinWidth(1200);
+	const reihen = grundreihen(zeilen);
+	const mitGrund = reihen.size < zeilen.length;
 	const hoechster = Math.max(1, groesster(zeilen.map(({ betrag }) => betrag ?? 0)));
 	const spalten: readonly (SimpleColumn<Gefahr> | false)[] = [
 		mitBetraegen && {
@@ -43,8 +46,8 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 			width: 128,
 			nowrap: true,
 		},
-		{ head: T.spalten.ursache, cell: (z) => z.ursache },
-		{ head: T.spalten.abhilfe, cell: (z) => z.abhilfe },
+		mitGrund && { head: T.spalten.ursache, cell: (z) => (reihen.has(z) ? null : z.ursache) },
+		mitGrund && { head: T.spalten.abhilfe, cell: (z) => (reihen.has(z) ? null : z.abhilfe) },
 		breit && { head: T.spalten.zustaendig, cell: (z) => <Zustaendig gefahr={z} /> },
 		{
 			head: T.tun,
@@ -56,7 +59,30 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 			nowrap: true,
 		},
 	];
-	return <SimpleTable columns={spalten} rows={zeilen} rowKey={({ key }) => key} label={label} />;
+	return (
+		<SimpleTable
+			columns={spalten}
+			rows={zeilen}
+			rowKey={({ key }) => key}
+			label={label}
+			headingOf={(z) => {
+				const reihe = reihen.get(z);
+				return reihe?.erste === z && <Grund gefahr={z} anzahl={reihe.anzahl} />;
+			}}
+		/>
+	);
+}
+
+/** Why, and what helps, of all the rows below. */
+function Grund({ gefahr: { ursache, abhilfe }, anzahl }: { gefahr: Gefahr; anzahl: number }) {
+	return (
+		<>
+			{ursache}
+			<Text variant="note" fw={400}>
+				{T.spalten.abhilfe}: {abhilfe} ({T.faelle(anzahl)})
+			</Text>
+		</>
+	);
 }
 
 function Betrag({ gefahr: { betrag, monateOhneSatz }, anteil }: { gefahr: Gefahr; anteil: number }) {

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconShieldCheck, IconTableExport } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconShieldCheck, IconTableExport } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -15,6 +15,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
@@ -205,7 +206,12 @@ function Kennzahlen({ gefahren: { alle, bald, ohneGeld, bfdOhneAntwort, mitBetra
 				<dd>{figur(alle)}</dd>
 			</div>
 			<div>
-				<dt>{T.bald}</dt>
+				<dt>
+					<span className={css.bald}>
+						<Icon of={IconAlertTriangleFilled} size={12} />
+					</span>{' '}
+					{T.bald}
+				</dt>
 				<dd>{figur(bald)}</dd>
 			</div>
 			<div>

@@ -41,6 +41,7 @@ export function ZeugnissePage({ suche, heute, sitzung }: ZeugnissePageProps) {
 			onSuche={(search, art) => navigate({ to: ZEUGNISLISTE.pfad, search, ...art })}
 			heute={heute}
 			rowId={({ vertragID }) => vertragID}
+			zielVon={zeugnisadresse}
 			rowName={personenname}
 			onOpen={(zeile, state) => navigate({ to: '/admin/zeugnisse/$id', params: { id: zeugnisadresse(zeile) }, state })}
 			leer={T.leer}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatEuro, formatStunden, formatZahl } from '#domain/format/zahl.ts';
 import { VORGABE_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
+import { cx } from '../../ui/cx.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { Span } from '../../ui/span.ts';
@@ -148,7 +149,7 @@ function Tabelle({ zyklus, dienstarten, wert, stopp }: GeruestProps) {
 				...SPALTEN.map((spalte) => ({
 					key: spalte.feld,
 					head: trennbar(spalte.titel),
-					className: css.vorgabe,
+					className: cx(css.vorgabe, spalte.feld === 'gesamtkontingent' && css.gesamt),
 					cell: (dienstart: Dienstart, zeile: number) => (
 						<>
 							{wert(dienstart, zeile, spalte)}

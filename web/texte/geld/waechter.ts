@@ -14,7 +14,7 @@ export const WAECHTER = {
 	faelle: (n: number) => (n === 1 ? '1 Fall' : `${zahl(n)} Fälle`),
 	kennzahlen: 'Wie viel in Gefahr ist',
 	alle: (n: number) => (n === 1 ? 'der eine Fall' : `alle ${zahl(n)} Fälle`),
-	bald: 'in 14 Tagen',
+	bald: 'schon jetzt oder in 14 Tagen',
 	ohneGeld: 'nur Frist, kein Geld',
 	einmal: 'gerechnet nach den Angaben von heute, jeder Euro zählt nur einmal',
 	ohneBetraege: 'Beträge sieht die Administration, wenn die Buchhaltung eingeschaltet ist.',
@@ -45,7 +45,13 @@ export const WAECHTER = {
 	euro,
 	ohneSatz: 'Satz fehlt',
 	umfang: ({ monate: n, monateOhneSatz }: { monate: number; monateOhneSatz: number }) =>
-		n === 0 ? null : monateOhneSatz > 0 ? `${monate(n)}, davon ${zahl(monateOhneSatz)} ohne Satz` : monate(n),
+		n === 0
+			? null
+			: monateOhneSatz === n
+				? `${monate(n)} ohne Satz`
+				: monateOhneSatz > 0
+					? `${monate(n)}, davon ${zahl(monateOhneSatz)} ohne Satz`
+					: monate(n),
 	geloescht: 'Ohne Namen',
 	schonJetzt: 'schon jetzt',
 	noch: (heute: string, ab: string) => {

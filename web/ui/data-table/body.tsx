@@ -6,6 +6,7 @@ import {
 	memo,
 	type RefObject,
 	type SyntheticEvent,
+	useEffect,
 	useRef,
 	useState,
 } from 'react';
@@ -24,10 +25,12 @@ interface TableBodyProps {
 	onOpen: ((row: object) => void) | undefined;
 	groupOf: ((row: object) => RowGroup) | undefined;
 	scroller: RefObject<HTMLElement | null>;
+	/** -1: at the top, without the focus. */
+	startAt: number;
 }
 
 /** Rows: one is in the tab order, arrows walk, Enter opens, Space selects. What is done to a row arrives here. */
-export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
+export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller, startAt }: TableBodyProps) {
 	const [active, setActive] = useState(0);
 	const anchor = useRef<string>(null);
 	const rows = table.getRowModel().rows;
@@ -36,6 +39,7 @@ export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: 
 		setActive(next);
 		scroller.current?.querySelector<HTMLElement>(`tbody tr[data-index="${next}"]`)?.focus();
 	};
+	useStart(scroller, startAt);
 	/** With Ctrl or ⌘ in another tab, as a browser opens a link. */
 	const open = (event: KeyboardEvent | MouseEvent, row: object) => {
 		const link =
@@ -96,6 +100,29 @@ export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: 
 			})}
 		</tbody>
 	);
+}
+
+/** After the router has put the page where it stood; whoever has the focus already keeps it. */
+function useStart(scroller: RefObject<HTMLElement | null>, at: number): void {
+	const [index] = useState(at);
+	useEffect(() => {
+		const row = scroller.current?.querySelector<HTMLElement>(`tbody tr[data-index="${index}"]`);
+		if (!row) return;
+		const frame = requestAnimationFrame(() => {
+			if (!isInSight(row, scroller.current)) row.scrollIntoView({ block: 'center' });
+			if (document.activeElement?.matches('body, main')) row.focus({ preventScroll: true });
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [scroller, index]);
+}
+
+/** Below the head, which stays. */
+function isInSight(row: HTMLElement, scroller: HTMLElement | null): boolean {
+	if (!scroller) return true;
+	const { top, bottom } = row.getBoundingClientRect();
+	const head = scroller.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
+	const end = Math.min(scroller.getBoundingClientRect().bottom, window.innerHeight);
+	return top >= head && bottom <= end;
 }
 
 const rowOf = ({ target }: SyntheticEvent): HTMLElement | null =>

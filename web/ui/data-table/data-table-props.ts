@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
 	rowName: (row: Row) => string;
 	/** Click or Enter. */
 	onOpen?: (row: Row) => void;
+	/** The row that is in sight and has the focus once the first rows are there. */
+	startAt?: number | null | undefined;
 	sort?: Sort | null;
 	onSort?: (sort: Sort) => void;
 	selection?: Selection;

@@ -65,6 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							groupOf={groupOf && ((row) => groupOf(row as Row))}
 							onOpen={onOpen && ((row) => onOpen(row as Row))}
 							scroller={scroller}
+							startAt={props.startAt ?? -1}
 						/>
 					)}
 				</table>

@@ -46,7 +46,8 @@ export function useFit(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows, columns and fonts are measured anew.
 	useLayoutEffect(() => {
 		const table = scroller.current?.querySelector('table');
-		if (!table) return;
+		// Heads alone don't say how wide what comes will be.
+		if (!table || !rows) return;
 		const measured = measure(table, columns);
 		setHeld((before) => grown(before, measured));
 	}, [scroller, shown, rows, fonts]);

@@ -18,7 +18,7 @@ export function Paging({ page, pageSize, total, onPage }: PagingProps) {
 	const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
 	const last = Math.min(page * pageSize, total);
 	return (
-		<nav className={css.paging} aria-label={TABELLE.seiten}>
+		<nav className={css.paging} aria-label={TABELLE.seiten} data-print={last - first + 1 < total ? undefined : 'hide'}>
 			<Span mr={4} role="status">
 				{formatZahl(first, 0)}–{formatZahl(last, 0)} {TABELLE.von} {formatZahl(total, 0)}
 			</Span>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import css from './simple-table.module.css';
 
@@ -34,12 +34,14 @@ interface SimpleTableProps<Row> {
 	/** What is longer than a line begins beside the rest of its row. */
 	top?: boolean;
 	rowProps?: (row: Row) => RowProps;
+	/** Said once above this row, of it and those that follow. */
+	headingOf?: (row: Row) => ReactNode;
 	className?: string | undefined;
 }
 
 /** A few rows on a page of settings, in a dialog, on a card: hairlines, flush with the text above. */
 export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
-	const { rows, rowKey, label, top = false, rowProps, className } = props;
+	const { rows, rowKey, label, top = false, rowProps, headingOf, className } = props;
 	const columns = props.columns.filter((column) => column !== false);
 	return (
 		<table className={cx(css.table, top && css.top, className)} aria-label={label}>
@@ -55,15 +57,27 @@ export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
 				</thead>
 			)}
 			<tbody>
-				{rows.map((row, i) => (
-					<tr key={rowKey(row, i)} {...rowProps?.(row)}>
-						{columns.map((column) => (
-							<Cell key={keyOf(column)} column={column} isRowHead={column.isRowHead}>
-								{column.cell(row, i)}
-							</Cell>
-						))}
-					</tr>
-				))}
+				{rows.map((row, i) => {
+					const heading = headingOf?.(row);
+					return (
+						<Fragment key={rowKey(row, i)}>
+							{heading && (
+								<tr>
+									<th colSpan={columns.length} scope="colgroup">
+										{heading}
+									</th>
+								</tr>
+							)}
+							<tr {...rowProps?.(row)}>
+								{columns.map((column) => (
+									<Cell key={keyOf(column)} column={column} isRowHead={column.isRowHead}>
+										{column.cell(row, i)}
+									</Cell>
+								))}
+							</tr>
+						</Fragment>
+					);
+				})}
 			</tbody>
 			{columns.some(({ foot }) => foot !== undefined) && (
 				<tfoot>
