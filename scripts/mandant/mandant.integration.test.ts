@@ -9,9 +9,11 @@ import { liesKonfiguration, uhr } from '#api/config.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { meldeAn } from '#commands/konto/anmelden.ts';
+import { aendere } from '#commands/parameter/aendern.ts';
 import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { orte } from '#scripts/betrieb/datenbank.ts';
 import { mitClient, mitDatenbank } from '#scripts/postgres/zugang.ts';
 import { frischeDatenbank, loesche, type TestDatenbank } from '#scripts/test/datenbank.ts';
@@ -190,6 +192,21 @@ describe('the one tenant there is, under every host', () => {
 		expect(await inDerDatenbank(kurz)).toEqual([{ kurz: 'FSJ West', antwort: 'erste@west.test' }]);
 		expect(await inDerDatenbank('select count(*)::int as n from dienstart')).toEqual([{ n: 4 }]);
 		expect(await lege({ ...einer, zyklus: '2028' })).toMatchObject({ sindGrunddatenNeu: false, zyklus: '2028/2029' });
+	});
+
+	test('is led back to where it can be reached, when its pages lead elsewhere', async () => {
+		const umgebung = await oeffneUmgebung(haupt.appUrl, uhr(konfiguration()), () => {});
+		try {
+			const wahl = { isRedirectToBaseOnProduction: true, baseUrl: 'https://vertippt.test' };
+			const eigner = { produktion: true, hosts: ['vertippt.test'] };
+			await aendere(umgebung, { akteur: PORTAL, idempotenz: null }, { werte: wahl, ...eigner });
+		} finally {
+			await umgebung.pool.end();
+		}
+		const schalte = async (...wie: string[]) => (await rufe('mandant', {}, 'umleitung', ...wie)).stdout;
+		expect(await schalte('aus')).toBe('Umleitung von demo: ausgeschaltet\n');
+		expect(await schalte('aus', '--mandant', 'demo')).toBe('Umleitung von demo: war schon aus\n');
+		await expect(schalte('an')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aufruf:') });
 	});
 
 	test('then takes further accounts, but none nothing can be sent to', async () => {
