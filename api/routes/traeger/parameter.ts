@@ -1,5 +1,6 @@
 import type { Ausgang } from '#api/contract/route.ts';
 import { ANGEMELDET, OEFFENTLICH, PERSONAL, type parameter, VERWALTUNG } from '#api/contract/traeger/parameter.ts';
+import { angefragterHost } from '#api/plugins/umleitung.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { aendere } from '#commands/parameter/aendern.ts';
 import { falte } from '#domain/aggregat.ts';
@@ -52,7 +53,7 @@ export const parameterHandlers: Handlers<typeof parameter> = {
 function eigeneHosts({ request, portal: { key, konfiguration } }: Umstand): string[] {
 	const { baseUrl, mandanten } = konfiguration;
 	const seine = mandanten.find((m) => m.key === key)?.hosts ?? [];
-	return [request.host, ...seine, ...(baseUrl ? [new URL(baseUrl).host] : [])];
+	return [angefragterHost(request), ...seine, ...(baseUrl ? [new URL(baseUrl).host] : [])];
 }
 
 /** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */

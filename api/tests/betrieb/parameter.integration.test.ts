@@ -184,7 +184,7 @@ describe('bounds', () => {
 			422,
 			[expect.stringMatching(/^isRedirectToBaseOnProduction: Unter „potral\.test“ ist das Portal gerade nicht/)],
 		]);
-		await gesetzt({ baseUrl: 'http://localhost:80', isRedirectToBaseOnProduction: true });
+		await gesetzt({ baseUrl: 'http://localhost', isRedirectToBaseOnProduction: true });
 		expect(felder(await setze({ baseUrl: 'https://potral.test' }))).toEqual([
 			expect.stringMatching(/^baseUrl: Unter „potral\.test“ .* Schalten Sie zuerst/),
 		]);
