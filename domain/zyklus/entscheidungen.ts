@@ -1,6 +1,6 @@
 /** Decisions on cycles. Tables: Zyklus and Kontingentabfrage; fields of Zyklus. */
 import { transition } from 'xstate';
-import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
+import { addiereTage, istDatum } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type * as referenz from '#domain/referenzsaetze.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -19,6 +19,7 @@ import {
 	ZyklusGestartet,
 	ZyklusWiederEroeffnet,
 } from './ereignisse.ts';
+import { letzterTag } from './zeitraum.ts';
 import { zyklusMaschine } from './zyklus.machine.ts';
 import { vorgabenFuer, type Zyklus } from './zyklus.ts';
 import { type Vorgaben, vorgabenSchema, type ZyklusFelder, zyklusSchema } from './zyklus-felder.ts';
@@ -126,8 +127,7 @@ export function setzeBewerbungsstopp(
 }
 
 /** Twelve months; nothing where the start is no day, which the field rules then say. */
-const nachZwoelfMonaten = ({ start }: { start: string }): string =>
-	istDatum(start) ? addiereTage(addiereMonate(start, 12), -1) : '';
+const nachZwoelfMonaten = ({ start }: { start: string }): string => (istDatum(start) ? letzterTag(start) : '');
 
 const worte = <D extends object>({ id }: Zyklus, daten: D) => ({ betroffener: id, art: 'FREITEXT' as const, daten });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
@@ -7,10 +6,10 @@ import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { gesetzlicherHoechstbetrag } from '#domain/recht/taschengeld.ts';
 import type { Dienstart, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import { datum, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
+import { letzterTag } from './zeitraum.ts';
 
 const [ERSTES_JAHR, LETZTES_JAHR] = [2000, 2099];
 const HOECHSTENS_MONATE = 24;
-const letzterTag = (start: string, monate: number): string => addiereTage(addiereMonate(start, monate), -1);
 
 const jahrPasst = (start: string): boolean => {
 	const jahr = Number(start.slice(0, 4));
