@@ -18,7 +18,7 @@ import {
 	passtAufsHandy,
 } from '../menschen.ts';
 import { bestaetigeAdresse } from '../post.ts';
-import { ANLEITUNG, einrichten, KOLLEGIN, ORT, richteEin, TRAEGER, VEREINBARUNG } from './einrichten-schritte.ts';
+import { ANLEITUNG, einrichten, KOLLEGIN, ORT, richteEin, siehtSichUm, TRAEGER, VEREINBARUNG } from './einrichten-schritte.ts';
 
 /**
  * What a real organisation goes through: from `npm run mandant` on an empty PostgreSQL by the setup list to a contract
@@ -49,6 +49,7 @@ beforeAll(async () => {
 it('leads from an empty server to a contract that all have signed', { timeout: 600_000 }, async () => {
 	const beginn = Date.now();
 	await oeffnetKonto();
+	await siehtSichUm(admin);
 	await richteEin(admin, BEGINN);
 	kollegin = await nimmAn(alle, 'Träger', KOLLEGIN);
 	anleitung = await nimmAn(alle, 'Einsatzstelle', ANLEITUNG);
