@@ -72,6 +72,17 @@ test('what a field says and what depends on more come together, of one field the
 	);
 });
 
+// The same as on the command line.
+test('nothing is sent from or to addresses of examples; what a demo came with stays', () => {
+	const demo = { ...start(), felder: { ...start().felder, mailReplyTo: 'dienste@traeger.example' } };
+	const aendere = (werte: Partial<ParameterFelder>) => () => aendereParameter(demo, werte, UMFELD);
+	const satz = 'An Adressen unter „example“ sendet das Portal nichts.';
+	expect(aendere({ mailAbsender: 'a@example.org' })).toThrow(satz);
+	expect(aendere({ barrierefreiheitMail: 'a@verein.example' })).toThrow(satz);
+	expect(aendere({ mailReplyTo: 'dienste@traeger.example', maxBewerbungen: 3 })).not.toThrow();
+	expect(aendere({ mailReplyTo: 'dienste@traeger.test', mandantApMail: null })).not.toThrow();
+});
+
 test('the history tells functions the operator switched from what the tenant changed', () => {
 	const meta = { userID: null, rollen: [], impersoniertVon: null, commandID: 'c', zeit: '2026-09-01T08:00:00.000Z' };
 	const satz = (werte: object) => {

@@ -1,11 +1,18 @@
 /** Changing the tenant's parameters. Table: Parameter / Mandant. */
+import { istBeispieladresse, MELDUNG_BEISPIEL } from '#domain/felder/kontakt.ts';
 import { MELDUNG, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { type Rechtstexte, rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { type Aenderungsstand, type ParameterEreignis, type Parametersatz, parameterStammdatum } from './parameter.ts';
-import { PARAMETERFELDER, type ParameterFelder } from './parameterfelder.ts';
+import {
+	PARAMETERFELDER,
+	PARAMETERFELDNAMEN,
+	type Parameterangaben,
+	type ParameterFelder,
+	type ParameterMit,
+} from './parameterfelder.ts';
 import { parameterText } from './parametertext.ts';
 
 type Feld = keyof ParameterFelder;
@@ -44,6 +51,7 @@ export function aendereParameter(
 	const ereignisse = geschrieben(satz, werte, verstoesse);
 	const falsch = new Set(verstoesse.map(({ feld }) => feld));
 	const weitere = [
+		...alsBeispiel(satz, werte),
 		ohneHttps(werte, umfeld),
 		insFremde(satz, werte, umfeld),
 		zuNiedrig(satz, werte, umfeld),
@@ -70,6 +78,18 @@ function geschrieben(
 		return [];
 	}
 }
+
+const MAILFELDER = PARAMETERFELDNAMEN.filter((feld): feld is ParameterMit<{ regel: 'EMAIL' }> => {
+	const angaben: Parameterangaben = PARAMETERFELDER[feld];
+	return 'regel' in angaben && angaben.regel === 'EMAIL';
+});
+
+/** What a demo came with may stay. */
+const alsBeispiel = ({ felder }: Parametersatz, werte: Partial<ParameterFelder>): Regelverstoss[] =>
+	MAILFELDER.filter((feld) => {
+		const neu = werte[feld];
+		return typeof neu === 'string' && neu !== felder[feld] && istBeispieladresse(neu.trim());
+	}).map((feld) => ({ code: 'FELD', http: 422, feld, text: MELDUNG_BEISPIEL }));
 
 function ohneHttps({ baseUrl }: Partial<ParameterFelder>, { produktion }: Parameterumfeld): Regelverstoss | null {
 	if (!produktion || !baseUrl || /^https:/.test(baseUrl)) return null;
