@@ -157,7 +157,6 @@ async function bewirbtSich(): Promise<void> {
 async function bestaetigtAmHandy(): Promise<void> {
 	const handy = await alle.als('Bewerberin', HANDY);
 	await handy.goto(await alle.linkAus(WER.email, /bestätigen/));
-	await knopf(handy, 'Bestätigen').click();
 	await feld(handy, 'Kennwort wiederholen').waitFor();
 	await passtAufsHandy(handy);
 	await handy.reload();

@@ -39,6 +39,7 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 			<Reiter bereich={bereich} geaendert={f.geaendert} />
 			<Form
 				className={css.formular}
+				sendsTooLong
 				onSubmit={(event) => {
 					event.preventDefault();
 					speichere();
