@@ -39,6 +39,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Das Älteste zuerst',
 				description: 'Auf der Startseite steht Überfälliges nach seinem Alter und Anstehendes nach seinem Tag.',
 			},
+			{
+				type: 'improvement',
+				title: 'Umleiten nur auf das eigene Portal',
+				description:
+					'Die Umleitung auf die Adresse des Portals lässt sich nur einschalten, wenn es dort zu erreichen ist. Wer eine andere Adresse einträgt, wird vor dem Speichern gefragt, ob sie stimmt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Zyklen verzeihen Tippfehler',
+				description:
+					'Ein nie gestarteter Zyklus steht keinem anderen mehr im Weg. Verschieben Sie den Beginn, wandert das Ende mit; ein Zyklus dauert einen bis 24 Monate, und Überschneidungen stehen am Feld.',
+			},
 		],
 	},
 	{
