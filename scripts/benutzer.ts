@@ -47,8 +47,7 @@ function angaben() {
 	const { rolle: genannte, email, vorname, nachname } = values;
 	const rolle = ROLLEN.find((r) => r === genannte);
 	if (positionals[0] !== 'anlegen' || !rolle || !email || !vorname || !nachname) throw new Bedienfehler(AUFRUF);
-	if (istBeispieladresse(email))
-		throw new Bedienfehler(`--email: ${MELDUNG_BEISPIEL}`);
+	if (istBeispieladresse(email)) throw new Bedienfehler(`--email: ${MELDUNG_BEISPIEL}`);
 	return { rolle, email, vorname, nachname };
 }
 

@@ -42,7 +42,8 @@ await mitDatenbanken(
 		if (anlage.link)
 			console.log(`Aktivierungslink für ${angaben.admin}, 14 Tage lang und einmal gültig:\n  ${anlage.link}`);
 		else console.log(`Konto ${angaben.admin}: schon aktiv`);
-		if (anlage.zeile) console.log(`Zeile für die Einstellungen, statt der bisherigen mit MANDANTEN:\n  ${anlage.zeile}`);
+		if (anlage.zeile)
+			console.log(`Zeile für die Einstellungen, statt der bisherigen mit MANDANTEN:\n  ${anlage.zeile}`);
 		if (anlage.zeile?.includes('…')) console.log('Was dort „…“ heißt, übernehmen Sie aus der bisherigen.');
 	},
 	{ anlegen: befehl === 'anlegen' },

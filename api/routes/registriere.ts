@@ -113,7 +113,9 @@ async function anruf(d: Definition, request: FastifyRequest, reply: FastifyReply
 async function zyklusID({ zyklus }: Definition, request: FastifyRequest): Promise<string> {
 	if (!zyklus) return '';
 	const { umgebung } = request.portal;
-	return zyklus === 'WENN_AKTIV' ? ((await genannter(umgebung, request)) ?? LEERER_ZYKLUS) : gefragterZyklus(umgebung, request);
+	return zyklus === 'WENN_AKTIV'
+		? ((await genannter(umgebung, request)) ?? LEERER_ZYKLUS)
+		: gefragterZyklus(umgebung, request);
 }
 
 const SCHLUESSEL = /^[\w.:-]{8,100}$/;

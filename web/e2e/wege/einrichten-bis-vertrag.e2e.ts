@@ -18,7 +18,16 @@ import {
 	passtAufsHandy,
 } from '../menschen.ts';
 import { bestaetigeAdresse } from '../post.ts';
-import { ANLEITUNG, einrichten, KOLLEGIN, ORT, richteEin, siehtSichUm, TRAEGER, VEREINBARUNG } from './einrichten-schritte.ts';
+import {
+	ANLEITUNG,
+	einrichten,
+	KOLLEGIN,
+	ORT,
+	richteEin,
+	siehtSichUm,
+	TRAEGER,
+	VEREINBARUNG,
+} from './einrichten-schritte.ts';
 
 /**
  * What a real organisation goes through: from `npm run mandant` on an empty PostgreSQL by the setup list to a contract

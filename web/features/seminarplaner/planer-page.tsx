@@ -88,7 +88,8 @@ export function PlanerPage({ suche, onSuche }: PlanerPageProps) {
 							variant="primary"
 							icon={IconCalendarPlus}
 							disabled={istOhneZyklus(query.error)}
-							onClick={() => neu({ gruppe: null, von: null })}>
+							onClick={() => neu({ gruppe: null, von: null })}
+						>
 							{T.anlegen}
 						</Button>
 					</>
