@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { konfigurationOderEnde, uhr } from '#api/config.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
-import { istBeispieladresse } from '#commands/mail/inhalt/nachricht.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
+import { istBeispieladresse, MELDUNG_BEISPIEL } from '#domain/felder/kontakt.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { bereiteVor } from './betrieb/datenbank.ts';
 import { Bedienfehler, gemeinter, mitDatenbanken } from './mandant/wahl.ts';
@@ -47,8 +47,7 @@ function angaben() {
 	const { rolle: genannte, email, vorname, nachname } = values;
 	const rolle = ROLLEN.find((r) => r === genannte);
 	if (positionals[0] !== 'anlegen' || !rolle || !email || !vorname || !nachname) throw new Bedienfehler(AUFRUF);
-	if (istBeispieladresse(email))
-		throw new Bedienfehler('--email: An Adressen unter „example“ sendet das Portal nichts.');
+	if (istBeispieladresse(email)) throw new Bedienfehler(`--email: ${MELDUNG_BEISPIEL}`);
 	return { rolle, email, vorname, nachname };
 }
 

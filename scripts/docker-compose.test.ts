@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VARIABLEN } from '#api/config.ts';
-import { istBeispieladresse } from '#commands/mail/inhalt/nachricht.ts';
+import { istBeispieladresse } from '#domain/felder/kontakt.ts';
 
 const lies = (datei: string) => readFileSync(join(import.meta.dirname, '..', datei), 'utf8');
 const COMPOSE = lies('docker-compose.yml');

@@ -49,8 +49,11 @@ export interface Definition<
 	readonly beilage?: true;
 	/** Of an answer that isn't JSON. */
 	readonly contentType?: string;
-	/** Reads the header `x-Zyklus`; without it the active cycle counts. */
-	readonly zyklus?: true;
+	/**
+	 * Reads the header `x-Zyklus`; without it the active cycle counts. Where there is none the call is refused, or with
+	 * `WENN_AKTIV` answered as of a cycle in which there is nothing.
+	 */
+	readonly zyklus?: true | 'WENN_AKTIV';
 	/** Stands on the host itself instead of under `API_BASE_PATH`. */
 	readonly amHost?: true;
 	/**

@@ -10,12 +10,18 @@ const GEDULD_MS = 1_000;
 /** Where a page of this host is to be asked for instead; null: here. */
 export type Umleitung = (request: FastifyRequest) => Promise<string | null>;
 
+/** As it stands in an address: without the port a scheme has anyway, even where a proxy names it. */
+export function angefragterHost({ protocol, host }: FastifyRequest): string {
+	const adresse = `${protocol}://${host}`;
+	return URL.canParse(adresse) ? new URL(adresse).host : host;
+}
+
 /** Table: Parameter, isRedirectToBaseOnProduction: in production other hosts lead to the tenant's address. */
 export function umleitung(produktion: boolean, mandanten: Mandanten): Umleitung {
 	return async (request) => {
 		const portal = produktion ? mandanten.zuHost(request.hostname)?.offen() : null;
 		const baseUrl = portal ? await adresse(portal) : null;
-		return baseUrl === null || new URL(baseUrl).host === request.host ? null : `${baseUrl}${request.url}`;
+		return baseUrl === null || new URL(baseUrl).host === angefragterHost(request) ? null : `${baseUrl}${request.url}`;
 	};
 }
 

@@ -12,6 +12,16 @@ const kopf = z.looseObject({ id: z.guid() });
  * can apply for: a browser may still name another, of somebody who has signed out.
  */
 export async function gefragterZyklus(umgebung: Umgebung, request: FastifyRequest): Promise<string> {
+	const id = await genannter(umgebung, request);
+	if (id) return id;
+	throw new Abgelehnt([{ code: 'ZYKLUS', http: 409, text: 'Es ist kein Zyklus aktiv.' }]);
+}
+
+/** No cycle has it. */
+export const LEERER_ZYKLUS = '00000000-0000-0000-0000-000000000000';
+
+/** Null: none is named, and none is active. */
+export async function genannter(umgebung: Umgebung, request: FastifyRequest): Promise<string | null> {
 	const roh = request.headers['x-zyklus'];
 	if (roh === undefined) return aktiverZyklus(umgebung);
 	const gelesen = kopf.safeParse(alsJson(String(roh)));
@@ -35,8 +45,7 @@ function alsJson(text: string): unknown {
 	}
 }
 
-async function aktiverZyklus({ db }: Umgebung): Promise<string> {
+async function aktiverZyklus({ db }: Umgebung): Promise<string | null> {
 	const zyklus = await db.selectFrom('zyklus').select('id').where('status', '=', 'AKTIV').limit(1).executeTakeFirst();
-	if (zyklus) return zyklus.id;
-	throw new Abgelehnt([{ code: 'ZYKLUS', http: 409, text: 'Es ist kein Zyklus aktiv.' }]);
+	return zyklus?.id ?? null;
 }

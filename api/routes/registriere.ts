@@ -25,7 +25,7 @@ import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
 import { teile } from '../plugins/teilen.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
 import { pruefeZustimmung } from '../plugins/zustimmung.ts';
-import { gefragterZyklus } from '../plugins/zyklus.ts';
+import { gefragterZyklus, genannter, LEERER_ZYKLUS } from '../plugins/zyklus.ts';
 import type { Anruf, BeliebigerHandler } from './handler.ts';
 
 /** Bytes of JSON anybody may send; the longest application is far from it. */
@@ -103,11 +103,19 @@ async function anruf(d: Definition, request: FastifyRequest, reply: FastifyReply
 		akteur: request.akteur,
 		portal,
 		umgebung: portal.umgebung,
-		zyklusID: d.zyklus ? await gefragterZyklus(portal.umgebung, request) : '',
+		zyklusID: await zyklusID(d, request),
 		idempotenz: idempotenz(request, d),
 		request,
 		reply,
 	};
+}
+
+async function zyklusID({ zyklus }: Definition, request: FastifyRequest): Promise<string> {
+	if (!zyklus) return '';
+	const { umgebung } = request.portal;
+	return zyklus === 'WENN_AKTIV'
+		? ((await genannter(umgebung, request)) ?? LEERER_ZYKLUS)
+		: gefragterZyklus(umgebung, request);
 }
 
 const SCHLUESSEL = /^[\w.:-]{8,100}$/;

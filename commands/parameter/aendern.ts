@@ -23,13 +23,15 @@ interface Parameteraenderung {
 	/** What the caller saw; what others have changed since then isn't overwritten. */
 	readonly version?: number | undefined;
 	readonly produktion: boolean;
+	/** By which the caller and others reach the tenant. */
+	readonly hosts: readonly string[];
 }
 
 /** Changes the parameters named. */
 export async function aendere(
 	umgebung: Umgebung,
 	{ akteur: { userID, rollen, impersoniertVon }, idempotenz }: Parameterbefehl,
-	{ werte, version, produktion }: Parameteraenderung,
+	{ werte, version, produktion, hosts }: Parameteraenderung,
 ): Promise<void> {
 	const befehl = { akteur: { userID, rollen, impersoniertVon }, idempotenz: idempotenz ?? null };
 	await execute(umgebung, befehl, async (sitzung) => {
@@ -42,7 +44,7 @@ export async function aendere(
 		}
 		await tauscheBilder(sitzung, satz.felder, werte, userID);
 		const naechsteVertragsnummer = await laufendeNummer(sitzung.db);
-		const umfeld = { produktion, naechsteVertragsnummer, rechtstexte: await rechtstexte(sitzung.db) };
+		const umfeld = { produktion, hosts, naechsteVertragsnummer, rechtstexte: await rechtstexte(sitzung.db) };
 		const ereignisse = aendereParameter(satz, werte, umfeld);
 		sitzung.schreibe(parameterStammdatum.aggregat, PARAMETER_ID, ereignisse);
 	});

@@ -27,7 +27,7 @@ export function starte(
 	return execute(umgebung, befehl, async (sitzung) => {
 		const { zyklus, andere } = await halteAlle(sitzung, zyklusID);
 		const bisheriger = andere.find((z) => z.status === 'AKTIV') ?? null;
-		const start = starteZyklus(zyklus, bisheriger, andere.map(rahmen));
+		const start = starteZyklus(zyklus, bisheriger, andere);
 		const vorgaenger = vorgaengerVon(zyklus, andere);
 		const uebernommen = vorgaenger ? uebernimm(zyklus, vorgaenger, { kontingente: kontingenteUebernehmen }) : [];
 		const gesamt =
@@ -80,5 +80,3 @@ async function gesamtkontingente(sitzung: Sitzung, zyklusID: string, vorgaengerI
 	return { ereignisse, angehoben };
 }
 const KEINE = { ereignisse: [], angehoben: 0 };
-
-const rahmen = ({ id, felder: { start, ende } }: Zyklus) => ({ id, start, ende });

@@ -14,6 +14,11 @@ export const EMAIL: Textregel = {
 	form: (text) => text.toLowerCase(),
 };
 
+const BEISPIEL = /@(?:[^@]+\.)?example(?:\.[a-z]+)?$/i;
+/** Reserved for examples: nobody reads it. */
+export const istBeispieladresse = (email: string): boolean => BEISPIEL.test(email);
+export const MELDUNG_BEISPIEL = 'An Adressen unter „example“ sendet das Portal nichts.';
+
 /** No number on earth has more (ITU E.164). */
 const MEISTE_ZIFFERN = 15;
 

@@ -51,6 +51,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Der Seminarplaner druckt im Querformat mit ganzen Namen, die Karte ohne ihre Bedienelemente, und eine Liste sagt, welche ihrer Zeilen auf dem Blatt stehen.',
 			},
+			{
+				type: 'improvement',
+				title: 'Umleiten nur auf das eigene Portal',
+				description:
+					'Die Umleitung auf die Adresse des Portals lässt sich nur einschalten, wenn es dort zu erreichen ist. Wer eine andere Adresse einträgt, wird vor dem Speichern gefragt, ob sie stimmt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Zyklen verzeihen Tippfehler',
+				description:
+					'Ein nie gestarteter Zyklus steht keinem anderen mehr im Weg. Verschieben Sie den Beginn, wandert das Ende mit; ein Zyklus dauert einen bis 24 Monate, und Überschneidungen stehen am Feld.',
+			},
 		],
 	},
 	{

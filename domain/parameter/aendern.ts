@@ -1,11 +1,18 @@
 /** Changing the tenant's parameters. Table: Parameter / Mandant. */
+import { istBeispieladresse, MELDUNG_BEISPIEL } from '#domain/felder/kontakt.ts';
 import { MELDUNG, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { type Rechtstexte, rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { type Aenderungsstand, type ParameterEreignis, type Parametersatz, parameterStammdatum } from './parameter.ts';
-import { PARAMETERFELDER, type ParameterFelder } from './parameterfelder.ts';
+import {
+	PARAMETERFELDER,
+	PARAMETERFELDNAMEN,
+	type Parameterangaben,
+	type ParameterFelder,
+	type ParameterMit,
+} from './parameterfelder.ts';
 import { parameterText } from './parametertext.ts';
 
 type Feld = keyof ParameterFelder;
@@ -19,6 +26,8 @@ export interface Kollision {
 export interface Parameterumfeld {
 	/** The installation serves real people: its address is reached by https only. */
 	readonly produktion: boolean;
+	/** Hosts this tenant is reached by, as they stand in an address: with its port where that isn't the usual one. */
+	readonly hosts: readonly string[];
 	/** What the one sequence of contract numbers gives next. */
 	readonly naechsteVertragsnummer: number;
 	readonly rechtstexte: Rechtstexte;
@@ -38,19 +47,77 @@ export function aendereParameter(
 	werte: Partial<ParameterFelder>,
 	umfeld: Parameterumfeld,
 ): ParameterEreignis[] {
-	const ereignisse = satz.existiert
-		? parameterStammdatum.aendere(satz, werte)
-		: parameterStammdatum.erfasse(satz, { ...satz.felder, ...werte });
-	const verstoesse = [ohneHttps(werte, umfeld), zuNiedrig(satz, werte, umfeld), zuFrueh(satz, werte, umfeld)].filter(
-		(v) => v !== null,
-	);
+	const verstoesse: Regelverstoss[] = [];
+	const ereignisse = geschrieben(satz, werte, verstoesse);
+	const falsch = new Set(verstoesse.map(({ feld }) => feld));
+	const weitere = [
+		...alsBeispiel(satz, werte),
+		ohneHttps(werte, umfeld),
+		insFremde(satz, werte, umfeld),
+		zuNiedrig(satz, werte, umfeld),
+		zuFrueh(satz, werte, umfeld),
+	].filter((v) => v !== null);
+	verstoesse.push(...weitere.filter(({ feld }) => !falsch.has(feld)));
 	if (verstoesse.length > 0) throw new Abgelehnt(verstoesse);
 	return ereignisse;
 }
 
+/** What the fields themselves have against their values is said together with what depends on more. */
+function geschrieben(
+	satz: Parametersatz,
+	werte: Partial<ParameterFelder>,
+	verstoesse: Regelverstoss[],
+): ParameterEreignis[] {
+	try {
+		return satz.existiert
+			? parameterStammdatum.aendere(satz, werte)
+			: parameterStammdatum.erfasse(satz, { ...satz.felder, ...werte });
+	} catch (fehler) {
+		if (!(fehler instanceof Abgelehnt)) throw fehler;
+		verstoesse.push(...fehler.verstoesse);
+		return [];
+	}
+}
+
+const MAILFELDER = PARAMETERFELDNAMEN.filter((feld): feld is ParameterMit<{ regel: 'EMAIL' }> => {
+	const angaben: Parameterangaben = PARAMETERFELDER[feld];
+	return 'regel' in angaben && angaben.regel === 'EMAIL';
+});
+
+/** What a demo came with may stay. */
+const alsBeispiel = ({ felder }: Parametersatz, werte: Partial<ParameterFelder>): Regelverstoss[] =>
+	MAILFELDER.filter((feld) => {
+		const neu = werte[feld];
+		return typeof neu === 'string' && neu !== felder[feld] && istBeispieladresse(neu.trim());
+	}).map((feld) => ({ code: 'FELD', http: 422, feld, text: MELDUNG_BEISPIEL }));
+
 function ohneHttps({ baseUrl }: Partial<ParameterFelder>, { produktion }: Parameterumfeld): Regelverstoss | null {
 	if (!produktion || !baseUrl || /^https:/.test(baseUrl)) return null;
 	return { code: 'PT', http: 422, feld: 'baseUrl', text: MELDUNG.PT };
+}
+
+/** A redirect to where nobody answers locks everybody out, whoever would take it back included. */
+function insFremde(
+	{ felder }: Parametersatz,
+	werte: Partial<ParameterFelder>,
+	{ hosts }: Parameterumfeld,
+): Regelverstoss | null {
+	const { baseUrl, isRedirectToBaseOnProduction: leitetUm } = { ...felder, ...werte };
+	const schaltetEin = leitetUm && !felder.isRedirectToBaseOnProduction;
+	const andereAdresse = baseUrl !== felder.baseUrl;
+	if (!leitetUm || !baseUrl || !(schaltetEin || andereAdresse) || !URL.canParse(baseUrl)) return null;
+	const { host } = new URL(baseUrl);
+	if (hosts.includes(host)) return null;
+	const fremd = `Unter „${host}“ ist das Portal gerade nicht zu erreichen, niemand käme mehr hinein.`;
+	return schaltetEin
+		? {
+				...{ code: 'FELD', http: 422, feld: 'isRedirectToBaseOnProduction' },
+				text: `${fremd} Öffnen Sie diese Seite unter dieser Adresse und schalten Sie die Umleitung dort ein.`,
+			}
+		: {
+				...{ code: 'FELD', http: 422, feld: 'baseUrl' },
+				text: `${fremd} Schalten Sie zuerst „${PARAMETERFELDER.isRedirectToBaseOnProduction.bezeichnung}“ aus.`,
+			};
 }
 
 /** Numbers are never given twice. */

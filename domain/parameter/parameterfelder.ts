@@ -396,7 +396,8 @@ const FELDER = {
 	},
 	isRedirectToBaseOnProduction: {
 		bezeichnung: 'Andere Adressen auf die Adresse des Portals umleiten',
-		hilfe: 'Nur im Produktivbetrieb: Wer eine Seite unter einem anderen Namen aufruft, landet hier.',
+		hilfe:
+			'Nur im Produktivbetrieb: Wer eine Seite unter einem anderen Namen aufruft, landet hier. Lässt sich nur einschalten, wenn das Portal unter der Adresse zu erreichen ist.',
 		art: 'schalter',
 		abschnitt: 'zugang',
 	},

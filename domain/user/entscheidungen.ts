@@ -59,7 +59,8 @@ export function aendereRollen(
 ): UserEreignis[] {
 	const nach = mitMitgefuehrten(pruefeFelder(neuerUserSchema.shape.rollen, rollen));
 	pruefeVergabe(akteur, nach, user.rollen);
-	if (user.rollen.includes('ADMIN') && !nach.includes('ADMIN') && andereAdmins === 0) throw letzterAdmin();
+	if (user.rollen.includes('ADMIN') && !nach.includes('ADMIN') && andereAdmins === 0)
+		throw letzterAdmin('Mindestens eine Person muss die Rolle Administration behalten.');
 	return gleich(user.rollen, nach) ? [] : [RollenGeaendert({ von: user.rollen, nach })];
 }
 
@@ -81,7 +82,8 @@ export function setzeGesperrt(
 	if (user.isGesperrt === isGesperrt) return [];
 	if (!isGesperrt) return [UserEntsperrt({})];
 	if (akteur.userID === user.id) throw eigenesKonto();
-	if (user.rollen.includes('ADMIN') && andereAdmins === 0) throw letzterAdmin();
+	if (user.rollen.includes('ADMIN') && andereAdmins === 0)
+		throw letzterAdmin('Der letzte Administrator kann nicht gesperrt werden.');
 	return [UserGesperrt({})];
 }
 
@@ -136,8 +138,7 @@ const OHNE_EINSATZSTELLE: Regelverstoss = {
 	feld: 'adresseIDs',
 };
 
-function letzterAdmin(): Abgelehnt {
-	const text = 'Der letzte Administrator kann nicht gesperrt werden.';
+function letzterAdmin(text: string): Abgelehnt {
 	return new Abgelehnt([{ code: 'LETZTER_ADMIN', text, http: 409 }]);
 }
 

@@ -104,6 +104,13 @@ describe('sperren', () => {
 describe('Rollen', () => {
 	const user = nach(...frei());
 
+	test('somebody remains an administrator, and that is what is said', () => {
+		const letzter = nach(...frei({ rollen: ['ADMIN'] }));
+		expect(texte(() => aendereRollen(letzter, ['MA_VERWALTUNG'], { akteur: ADMIN, andereAdmins: 0 }))).toEqual([
+			'Mindestens eine Person muss die Rolle Administration behalten.',
+		]);
+	});
+
 	test('nobody gives a role above his own, an administrator may give his', () => {
 		const umfeld = { akteur: akteur(['MA_VERWALTUNG']), andereAdmins: 1 };
 		expect(texte(() => aendereRollen(user, ['ADMIN'], umfeld))).toEqual([

@@ -1,6 +1,7 @@
 /** Decisions on cycles. Tables: Zyklus and Kontingentabfrage; fields of Zyklus. */
 import { transition } from 'xstate';
-import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
+import { addiereTage, istDatum } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import type * as referenz from '#domain/referenzsaetze.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -18,11 +19,13 @@ import {
 	ZyklusGestartet,
 	ZyklusWiederEroeffnet,
 } from './ereignisse.ts';
+import { letzterTag } from './zeitraum.ts';
 import { zyklusMaschine } from './zyklus.machine.ts';
 import { vorgabenFuer, type Zyklus } from './zyklus.ts';
 import { type Vorgaben, vorgabenSchema, type ZyklusFelder, zyklusSchema } from './zyklus-felder.ts';
 
 type Rahmen = Pick<referenz.Zyklus, 'id' | 'start' | 'ende'>;
+type Anderer = Pick<Zyklus, 'status' | 'felder'>;
 
 /** Creates a cycle; without `ende` it lasts twelve months. The start is also taken as a unique value by the command. */
 export function legeZyklusAn(
@@ -54,12 +57,12 @@ export function aendereZyklus(
 export function starteZyklus(
 	zyklus: Zyklus,
 	bisheriger: Zyklus | null,
-	andere: Iterable<Rahmen>,
+	andere: readonly Anderer[],
 ): { readonly zyklus: ZyklusEreignis[]; readonly bisheriger: ZyklusEreignis[] } {
 	const nach = schritt(zyklus, 'ZyklusGestartet', 'Zyklus starten');
-	const davor = [...andere].filter((z) => z.start < zyklus.felder.start);
-	const schliesstAn = davor.some((z) => addiereTage(z.ende, 1) >= zyklus.felder.start);
-	if (davor.length && !schliesstAn) throw ohneVorgaenger(zyklus);
+	const vorgaenger = vorgaengerVon(zyklus, andere);
+	if (vorgaenger && !davor(zyklus, andere).some((z) => addiereTage(z.felder.ende, 1) >= zyklus.felder.start))
+		throw ohneVorgaenger(zyklus, vorgaenger);
 	const ende =
 		bisheriger &&
 		ZyklusBeendet({ von: bisheriger.status, nach: schritt(bisheriger, 'ZyklusBeendet', 'Zyklus beenden') });
@@ -73,10 +76,13 @@ export function schliesseZyklusAb(zyklus: Zyklus, isAbgeschlossen: boolean): Zyk
 	return [isAbgeschlossen ? ZyklusAbgeschlossen({}) : ZyklusWiederEroeffnet({})];
 }
 
-/** The latest cycle that begins before this one. */
-export function vorgaengerVon<Z extends Pick<Zyklus, 'felder'>>({ felder }: Zyklus, andere: readonly Z[]): Z | null {
-	const davor = andere.filter((z) => z.felder.start < felder.start);
-	return davor.toSorted((a, b) => a.felder.start.localeCompare(b.felder.start)).at(-1) ?? null;
+const davor = <Z extends Anderer>({ felder }: Zyklus, andere: readonly Z[]): Z[] =>
+	andere.filter((z) => z.felder.start < felder.start);
+
+/** The latest cycle that begins before this one and was ever started; null: this is the first. */
+export function vorgaengerVon<Z extends Anderer>(zyklus: Zyklus, andere: readonly Z[]): Z | null {
+	const gestartete = davor(zyklus, andere).filter(({ status }) => status !== 'ANGELEGT');
+	return gestartete.toSorted((a, b) => a.felder.start.localeCompare(b.felder.start)).at(-1) ?? null;
 }
 
 /**
@@ -121,13 +127,13 @@ export function setzeBewerbungsstopp(
 }
 
 /** Twelve months; nothing where the start is no day, which the field rules then say. */
-const nachZwoelfMonaten = ({ start }: { start: string }): string =>
-	istDatum(start) ? addiereTage(addiereMonate(start, 12), -1) : '';
+const nachZwoelfMonaten = ({ start }: { start: string }): string => (istDatum(start) ? letzterTag(start) : '');
 
 const worte = <D extends object>({ id }: Zyklus, daten: D) => ({ betroffener: id, art: 'FREITEXT' as const, daten });
 
 function geprueft(zyklus: Zyklus, felder: ZyklusFelder, andere: Iterable<Rahmen>): ZyklusFelder {
-	const neu = pruefeFelder(zyklusSchema, felder);
+	const { start, ende } = zyklus.felder;
+	const neu = pruefeFelder(zyklusSchema({ bleibt: felder.start === start && felder.ende === ende }), felder);
 	const belegt = [...andere].some((z) => z.id !== zyklus.id && z.start === neu.start);
 	if (belegt) throw new Abgelehnt([STARTBELEGT]);
 	return neu;
@@ -158,7 +164,7 @@ function falscherStatus({ status }: Zyklus, aktion: string): Abgelehnt {
 	return new Abgelehnt([{ code: 'G22', text, http: 409 }]);
 }
 
-function ohneVorgaenger({ felder }: Zyklus): Abgelehnt {
-	const text = `Vor dem Zyklus ${felder.bezeichnung} fehlt der vorhergehende Zyklus.`;
+function ohneVorgaenger({ felder }: Zyklus, { felder: letzter }: Anderer): Abgelehnt {
+	const text = `Vor dem Zyklus ${felder.bezeichnung} fehlt der vorhergehende Zyklus: Der Zyklus ${letzter.bezeichnung} endet schon am ${formatDatum(letzter.ende)}.`;
 	return new Abgelehnt([{ code: 'G22', text, http: 409, behebbarDurch: ['ADMIN'], ziel: 'zyklen' }]);
 }

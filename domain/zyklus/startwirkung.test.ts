@@ -4,7 +4,7 @@ import { aufgezeichnet } from '#domain/beispiel.ts';
 import { GenehmigungMitgezaehlt, GesamtkontingentFestgelegt } from '#domain/zyklus/budgetereignisse.ts';
 import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { legeVorgabenFest, legeZyklusAn, setzeBewerbungsstopp, uebernimm, vorgaengerVon } from './entscheidungen.ts';
-import { UebernahmeBegonnen, type ZyklusEreignis } from './ereignisse.ts';
+import { UebernahmeBegonnen, type ZyklusEreignis, ZyklusGestartet } from './ereignisse.ts';
 import { type Startwirkung, startfolgen } from './startwirkung.ts';
 import { zyklusverlauf } from './verlauf.ts';
 import { zyklusAggregat } from './zyklus.ts';
@@ -19,7 +19,8 @@ const leer = zyklusAggregat.start('leer');
 
 describe('what a cycle takes over at its start', () => {
 	test('is that of the latest one before it', () => {
-		const andere = [zyklus('a', 2023), zyklus('b', 2024), zyklus('c', 2026)];
+		const gestartet = ZyklusGestartet({ von: 'ANGELEGT', nach: 'AKTIV' });
+		const andere = [zyklus('a', 2023, gestartet), zyklus('b', 2024, gestartet), zyklus('c', 2026, gestartet)];
 		expect(vorgaengerVon(zyklus('z', 2025), andere)?.id).toBe('b');
 		expect(vorgaengerVon(zyklus('z', 2022), andere)).toBeNull();
 	});

@@ -6,27 +6,47 @@ import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { gesetzlicherHoechstbetrag } from '#domain/recht/taschengeld.ts';
 import type { Dienstart, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import { datum, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
+import { letzterTag } from './zeitraum.ts';
 
-/** Table: Zyklus. */
-export const zyklusSchema = z
-	.object({
-		bezeichnung: pflichttext(50),
-		start: datum().refine((tag) => tag.endsWith('-01'), { error: MELDUNG.PT }),
-		ende: datum(),
-		bewerbungVon: datum().nullable(),
-		bewerbungBis: datum().nullable(),
-		kontingentabfrageFrist: datum().nullable(),
-	})
-	.refine(({ start, ende }) => start < ende, {
-		error: 'Das Ende darf nicht vor dem Beginn liegen.',
-		path: ['ende'],
-	})
-	.refine(({ bewerbungVon, bewerbungBis }) => !bewerbungVon || !bewerbungBis || bewerbungVon <= bewerbungBis, {
-		error: 'Das Ende darf nicht vor dem Beginn liegen.',
-		path: ['bewerbungBis'],
-	})
-	.readonly();
-export type ZyklusFelder = z.infer<typeof zyklusSchema>;
+const [ERSTES_JAHR, LETZTES_JAHR] = [2000, 2099];
+const HOECHSTENS_MONATE = 24;
+
+const jahrPasst = (start: string): boolean => {
+	const jahr = Number(start.slice(0, 4));
+	return ERSTES_JAHR <= jahr && jahr <= LETZTES_JAHR;
+};
+const dauerPasst = (start: string, ende: string): boolean =>
+	letzterTag(start, 1) <= ende && ende <= letzterTag(start, HOECHSTENS_MONATE);
+
+/** Table: Zyklus. `bleibt`: its days stood before, and needn't lie within the bounds of new ones. */
+export const zyklusSchema = ({ bleibt }: { readonly bleibt: boolean }) =>
+	z
+		.object({
+			bezeichnung: pflichttext(50),
+			start: datum()
+				.refine((tag) => tag.endsWith('-01'), { error: MELDUNG.PT })
+				.refine((tag) => bleibt || jahrPasst(tag), {
+					error: `Ein Zyklus beginnt in den Jahren ${ERSTES_JAHR} bis ${LETZTES_JAHR}.`,
+				}),
+			ende: datum(),
+			bewerbungVon: datum().nullable(),
+			bewerbungBis: datum().nullable(),
+			kontingentabfrageFrist: datum().nullable(),
+		})
+		.refine(({ start, ende }) => start < ende, {
+			error: 'Das Ende darf nicht vor dem Beginn liegen.',
+			path: ['ende'],
+		})
+		.refine(({ start, ende }) => bleibt || ende <= start || dauerPasst(start, ende), {
+			error: `Ein Zyklus dauert mindestens einen und höchstens ${HOECHSTENS_MONATE} Monate.`,
+			path: ['ende'],
+		})
+		.refine(({ bewerbungVon, bewerbungBis }) => !bewerbungVon || !bewerbungBis || bewerbungVon <= bewerbungBis, {
+			error: 'Das Ende darf nicht vor dem Beginn liegen.',
+			path: ['bewerbungBis'],
+		})
+		.readonly();
+export type ZyklusFelder = z.infer<ReturnType<typeof zyklusSchema>>;
 
 /** Defaults of a Dienstart in one cycle; its budget is kept in the Zyklusbudget, its stop is an event of its own. */
 export type Vorgaben = Omit<ZyklusDienstart, 'isBewerbungsstopp' | 'gesamtkontingent'>;

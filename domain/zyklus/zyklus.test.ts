@@ -12,9 +12,10 @@ import {
 	setzeBewerbungsstopp,
 	starteZyklus,
 	uebernimm,
+	vorgaengerVon,
 } from './entscheidungen.ts';
 import { VorgabenFestgelegt, type ZyklusEreignis } from './ereignisse.ts';
-import { zyklusAggregat, zyklusAlsReferenz } from './zyklus.ts';
+import { type Zyklus, zyklusAggregat, zyklusAlsReferenz } from './zyklus.ts';
 
 const EINGABE = {
 	bezeichnung: '2025/2026',
@@ -25,10 +26,15 @@ const EINGABE = {
 };
 const FSJ = { id: 'fsj', art: 'FSJ' } as const;
 const VORIGER = { id: 'y', start: '2024-09-01', ende: '2025-08-31' };
+const gewesen = (start: string, ende: string, status: Zyklus['status'] = 'BEENDET', bezeichnung = 'Früher') => ({
+	status,
+	felder: { ...EINGABE, bezeichnung, start, ende },
+});
+const BEENDETER = gewesen(VORIGER.start, VORIGER.ende);
 const neu = (id = 'z') => zyklusAggregat.start(id);
 const nach = (...ereignisse: ZyklusEreignis[]) => falte(zyklusAggregat, 'z', aufgezeichnet(ereignisse));
 const angelegt = () => legeZyklusAn(neu(), EINGABE, [VORIGER]);
-const gestartet = () => [...angelegt(), ...starteZyklus(nach(...angelegt()), null, [VORIGER]).zyklus];
+const gestartet = () => [...angelegt(), ...starteZyklus(nach(...angelegt()), null, [BEENDETER]).zyklus];
 const grund = (tue: () => unknown): string => {
 	try {
 		tue();
@@ -65,6 +71,28 @@ describe('anlegen', () => {
 	});
 });
 
+test('begins within the century and lasts one to 24 months; what stood before may stay', () => {
+	const mit = (start: string, ende?: string) => () =>
+		legeZyklusAn(neu(), { ...EINGABE, start, ...(ende && { ende }) }, []);
+	const jahre = 'Ein Zyklus beginnt in den Jahren 2000 bis 2099.';
+	const dauer = 'Ein Zyklus dauert mindestens einen und höchstens 24 Monate.';
+	expect([mit('1900-09-01'), mit('2000-09-01'), mit('2099-09-01'), mit('2106-09-01')].map(grund)).toEqual([
+		jahre,
+		...Array(2).fill('nicht abgelehnt'),
+		jahre,
+	]);
+	const enden = ['2025-09-29', '2025-09-30', '2027-08-31', '2027-09-01'];
+	expect(enden.map((ende) => grund(mit('2025-09-01', ende)))).toEqual([
+		dauer,
+		...Array(2).fill('nicht abgelehnt'),
+		dauer,
+	]);
+	const alter = nach(...angelegt());
+	alter.felder = { ...alter.felder, start: '1999-09-01', ende: '2003-08-31' };
+	expect(grund(() => aendereZyklus(alter, { bezeichnung: 'Alt' }, []))).toBe('nicht abgelehnt');
+	expect(grund(() => aendereZyklus(alter, { ende: '2002-08-31' }, []))).toBe(jahre);
+});
+
 describe('starten', () => {
 	test('the one active so far ends, and stays otherwise as it was', () => {
 		const bisheriger = nach(...gestartet());
@@ -73,21 +101,30 @@ describe('starten', () => {
 			'z1',
 			aufgezeichnet(legeZyklusAn(neu('z1'), { ...EINGABE, start: '2026-09-01' }, [])),
 		);
-		const andere = [VORIGER, { id: 'z', start: '2025-09-01', ende: '2026-08-31' }];
+		const andere = [BEENDETER, gewesen('2025-09-01', '2026-08-31', 'AKTIV')];
 		expect(starteZyklus(naechster, bisheriger, andere)).toMatchObject({
 			zyklus: [{ type: 'ZyklusGestartet', facts: { von: 'ANGELEGT', nach: 'AKTIV' } }],
 			bisheriger: [{ type: 'ZyklusBeendet', facts: { von: 'AKTIV', nach: 'BEENDET' } }],
 		});
 	});
 	test('only once', () => {
-		expect(grund(() => starteZyklus(nach(...gestartet()), null, [VORIGER]))).toBe(
+		expect(grund(() => starteZyklus(nach(...gestartet()), null, [BEENDETER]))).toBe(
 			'Die Aktion „Zyklus starten“ ist im Status AKTIV nicht möglich.',
 		);
 	});
 	test('the first one has no predecessor, any other needs one that reaches up to it', () => {
 		expect(starteZyklus(nach(...angelegt()), null, []).zyklus).toHaveLength(1);
-		const luecke = [{ id: 'x', start: '2023-09-01', ende: '2024-08-31' }];
-		expect(grund(() => starteZyklus(nach(...angelegt()), null, luecke))).toContain('fehlt der vorhergehende Zyklus');
+		const luecke = [gewesen('2022-09-01', '2023-08-31'), gewesen('2023-09-01', '2024-08-31', 'BEENDET', '2023/2024')];
+		expect(grund(() => starteZyklus(nach(...angelegt()), null, luecke))).toBe(
+			'Vor dem Zyklus 2025/2026 fehlt der vorhergehende Zyklus: Der Zyklus 2023/2024 endet schon am 31.08.2024.',
+		);
+	});
+	// machines.md §13: not for the first.
+	test('one that was never started precedes none, and hands nothing on', () => {
+		const vertippt = gewesen('1900-09-01', '1901-08-31', 'ANGELEGT');
+		expect(starteZyklus(nach(...angelegt()), null, [vertippt]).zyklus).toHaveLength(1);
+		const nie = gewesen('2025-01-01', '2025-08-31', 'ANGELEGT');
+		expect(vorgaengerVon(nach(...angelegt()), [BEENDETER, nie])).toBe(BEENDETER);
 	});
 });
 
@@ -163,7 +200,7 @@ describe('the ceiling of the allowance', () => {
 		expect(legeVorgabenFest(nach(...alt), FSJ, { taschengeldHoechstbetrag: 80_000, urlaubstage: 27 })).toMatchObject([
 			{ facts: { aenderungen: { urlaubstage: { nach: 27 } } } },
 		]);
-		expect(starteZyklus(nach(...alt), null, [VORIGER]).zyklus).toMatchObject([{ type: 'ZyklusGestartet' }]);
+		expect(starteZyklus(nach(...alt), null, [BEENDETER]).zyklus).toMatchObject([{ type: 'ZyklusGestartet' }]);
 		expect(uebernimm(zyklus(), nach(...alt), { kontingente: false })).toMatchObject([
 			{ type: 'VorgabenFestgelegt' },
 			{ type: 'UebernahmeBegonnen' },

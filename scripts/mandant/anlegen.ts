@@ -7,25 +7,23 @@ import { oeffneUmgebung } from '#api/umgebung.ts';
 import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeSeite } from '#commands/mail/inhalt/einmal-seite.ts';
-import { istBeispieladresse } from '#commands/mail/inhalt/nachricht.ts';
 import { legeGrunddatenAn } from '#commands/systembetrieb/grunddaten.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { starte } from '#commands/zyklus/starten.ts';
 import { legeAn } from '#commands/zyklus/zyklus.ts';
-import { EMAIL } from '#domain/felder/kontakt.ts';
+import { EMAIL, istBeispieladresse, MELDUNG_BEISPIEL } from '#domain/felder/kontakt.ts';
 import { pflichttext } from '#domain/felder/text.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { bereiteVor, type Datenbanken, ortAuf } from '#scripts/betrieb/datenbank.ts';
 import { erstelleDatenbank } from '#scripts/betrieb/datenbank-anlegen.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 import { Bedienfehler } from './wahl.ts';
 
 const KURZ_MAX = 30;
-const mailadresse = pflichttext(EMAIL).refine((email) => !istBeispieladresse(email), {
-	error: 'An Adressen unter „example“ sendet das Portal nichts.',
-});
+const mailadresse = pflichttext(EMAIL).refine((email) => !istBeispieladresse(email), { error: MELDUNG_BEISPIEL });
 
 const angabenSchema = z
 	.object({
@@ -61,8 +59,8 @@ export interface Anlage {
 	readonly zyklus: string | null;
 	/** Opens the administrator's account once; null: it is open already. */
 	readonly link: string | null;
-	/** For `MANDANTEN`; null: nothing is to be entered. */
-	readonly eintrag: string | null;
+	/** The setting that makes it served, beside those that are; null: it is already. */
+	readonly zeile: string | null;
 }
 
 /** Checks the options of the command; the first one that is wrong is named. */
@@ -82,7 +80,7 @@ export async function legeMandantAn(
 	{ datenbank }: Pick<Datenbanken, 'datenbank'>,
 	angaben: Angaben,
 ): Promise<Anlage> {
-	const { ort, eintrag } = findeOrt(konfiguration, datenbank, angaben);
+	const { ort, isNeu } = findeOrt(konfiguration, datenbank, angaben);
 	const isDatenbankNeu = await erstelleDatenbank(ort.ownerUrl);
 	await bereiteVor(ort);
 	const seine = konfigurationFuer(konfiguration, ort);
@@ -98,7 +96,7 @@ export async function legeMandantAn(
 			sindGrunddatenNeu,
 			zyklus,
 			link: seite && `${adresse}${seite}`,
-			eintrag,
+			zeile: isNeu ? await mandantenzeile(konfiguration, datenbank, ort) : null,
 		};
 	} finally {
 		await umgebung.pool.end();
@@ -110,20 +108,50 @@ function findeOrt(
 	{ mandanten }: Konfiguration,
 	eigene: Datenbanken['datenbank'],
 	{ key, host }: Angaben,
-): { ort: Mandantort; eintrag: string | null } {
+): { ort: Mandantort; isNeu: boolean } {
 	const amHost = host === undefined ? undefined : mandanten.find((m) => m.hosts.includes(host));
 	if (amHost && amHost.key !== key)
 		throw new Bedienfehler(`--host: „${host}“ gehört schon dem Mandanten ${amHost.key}.`);
 	const bekannt = mandanten.find((m) => m.key === key);
 	if (bekannt) {
 		if (host !== undefined && !amHost) throw new Bedienfehler(andererHost(bekannt.key, bekannt.hosts));
-		return { ort: { ...bekannt, ...(bekannt.datenbank ?? ortAuf(eigene, bekannt)) }, eintrag: null };
+		return { ort: { ...bekannt, ...(bekannt.datenbank ?? ortAuf(eigene, bekannt)) }, isNeu: false };
 	}
 	if (key === STANDARD_MANDANT)
 		throw new Bedienfehler('--key: Es gibt mehrere Mandanten; bitte nennen Sie den gemeinten.');
 	if (host === undefined) throw new Bedienfehler('--host: ein Host wird erwartet.');
-	return { ort: { key, hosts: [host], ...ortAuf(eigene, { key }) }, eintrag: `"${host}": {"key": "${key}"}` };
+	return { ort: { key, hosts: [host], ...ortAuf(eigene, { key }) }, isNeu: true };
 }
+
+/** Holds a password, which whoever runs the portal has in the setting already. */
+const ANDERSWO = { url: '…', ownerUrl: '…' };
+
+/**
+ * With quotes a shell takes off. The one tenant there was without `MANDANTEN` answered under every host; beside another
+ * it needs one of its own.
+ */
+async function mandantenzeile(
+	{ mandanten, baseUrl }: Konfiguration,
+	eigene: Datenbanken['datenbank'],
+	neuer: Mandantort,
+): Promise<string> {
+	const eintraege = mandanten.flatMap(({ key, hosts, datenbank }) =>
+		hosts.map((host) => [host, { key, ...(datenbank && ANDERSWO) }] as const),
+	);
+	const bisheriger =
+		eintraege.length === 0 && baseUrl && (await hatGrunddaten(eigene))
+			? [[new URL(baseUrl).hostname, { key: STANDARD_MANDANT }] as const]
+			: [];
+	const neue = neuer.hosts.map((host) => [host, { key: neuer.key }] as const);
+	const json = JSON.stringify(Object.fromEntries([...bisheriger, ...eintraege, ...neue]));
+	return `MANDANTEN='${json.replaceAll("'", '\\u0027')}'`;
+}
+
+const hatGrunddaten = ({ ownerUrl }: Datenbanken['datenbank']): Promise<boolean> =>
+	mitClient(ownerUrl, async (client) => {
+		const { rows } = await client.query<{ da: boolean }>(`select to_regclass('parameter') is not null as da`);
+		return rows[0]?.da === true && (await client.query('select from parameter limit 1')).rowCount === 1;
+	});
 
 const andererHost = (key: string, hosts: readonly string[]) =>
 	hosts.length

@@ -9,9 +9,11 @@ import { liesKonfiguration, uhr } from '#api/config.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { aktiviere } from '#commands/konto/aktivieren.ts';
 import { meldeAn } from '#commands/konto/anmelden.ts';
+import { aendere } from '#commands/parameter/aendern.ts';
 import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { orte } from '#scripts/betrieb/datenbank.ts';
 import { mitClient, mitDatenbank } from '#scripts/postgres/zugang.ts';
 import { frischeDatenbank, loesche, type TestDatenbank } from '#scripts/test/datenbank.ts';
@@ -111,7 +113,7 @@ describe('a tenant that was begun', () => {
 		await mitClient(haupt.ownerUrl, (client) => client.query(`create database ${namen[0]} template template0`));
 		const anlage = await lege(NORD);
 		expect(anlage).toMatchObject({ datenbank: namen[0], isDatenbankNeu: false, sindGrunddatenNeu: true });
-		expect(anlage.eintrag).toBe(`"nord.test": {"key": "${NORD.key}"}`);
+		expect(anlage.zeile).toBe(`MANDANTEN='{"nord.test":{"key":"${NORD.key}"}}'`);
 		const [zahlen] = await imNorden(`select
 			(select count(*)::int from land) as laender, (select count(*)::int from dienstart) as dienstarten,
 			(select count(*)::int from feldabfrage where referenz @> '{"isAktiv": true}') as feldabfragen,
@@ -147,7 +149,7 @@ describe('a tenant that was begun', () => {
 		const vorher = await stand();
 		const [erster, zweiter] = [await lege(NORD), await lege({ ...NORD, bezeichnung: 'Anders' }, EINTRAG)];
 		expect([erster, zweiter]).toMatchObject(Array(2).fill({ isDatenbankNeu: false, sindGrunddatenNeu: false }));
-		expect([erster.eintrag !== null, zweiter.eintrag]).toEqual([true, null]);
+		expect([erster.zeile !== null, zweiter.zeile]).toEqual([true, null]);
 		expect(await stand()).toEqual(vorher);
 
 		const umgebung = await oeffneUmgebung(mitDatenbank(haupt.appUrl, namen[0] ?? ''), uhr(konfiguration()), () => {});
@@ -182,7 +184,7 @@ describe('the one tenant there is, under every host', () => {
 
 	test('begins the same way, in the database of DATABASE_URL', async () => {
 		const anlage = await lege(einer);
-		expect(anlage).toMatchObject({ sindGrunddatenNeu: true, zyklus: null, eintrag: null });
+		expect(anlage).toMatchObject({ sindGrunddatenNeu: true, zyklus: null, zeile: null });
 		expect(anlage.datenbank).toBe(new URL(haupt.ownerUrl).pathname.slice(1));
 		expect(anlage.link).toMatch(/^http:\/\/localhost:3000\/bestaetigen\/[\w-]{43}$/);
 		const inDerDatenbank = async (sql: string) => (await mitClient(haupt.ownerUrl, (c) => c.query(sql))).rows;
@@ -190,6 +192,21 @@ describe('the one tenant there is, under every host', () => {
 		expect(await inDerDatenbank(kurz)).toEqual([{ kurz: 'FSJ West', antwort: 'erste@west.test' }]);
 		expect(await inDerDatenbank('select count(*)::int as n from dienstart')).toEqual([{ n: 4 }]);
 		expect(await lege({ ...einer, zyklus: '2028' })).toMatchObject({ sindGrunddatenNeu: false, zyklus: '2028/2029' });
+	});
+
+	test('is led back to where it can be reached, when its pages lead elsewhere', async () => {
+		const umgebung = await oeffneUmgebung(haupt.appUrl, uhr(konfiguration()), () => {});
+		try {
+			const wahl = { isRedirectToBaseOnProduction: true, baseUrl: 'https://vertippt.test' };
+			const eigner = { produktion: true, hosts: ['vertippt.test'] };
+			await aendere(umgebung, { akteur: PORTAL, idempotenz: null }, { werte: wahl, ...eigner });
+		} finally {
+			await umgebung.pool.end();
+		}
+		const schalte = async (...wie: string[]) => (await rufe('mandant', {}, 'umleitung', ...wie)).stdout;
+		expect(await schalte('aus')).toBe('Umleitung von demo: ausgeschaltet\n');
+		expect(await schalte('aus', '--mandant', 'demo')).toBe('Umleitung von demo: war schon aus\n');
+		await expect(schalte('an')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aufruf:') });
 	});
 
 	test('then takes further accounts, but none nothing can be sent to', async () => {
@@ -208,7 +225,11 @@ test('the command creates a tenant from nothing, and the list says which are ser
 	const { stdout } = await rufeMandant('anlegen', ...optionen);
 	expect(stdout).toContain(`Datenbank ${namen[1]}: angelegt\nGrunddaten: angelegt\nZyklus: 2027/2028\n`);
 	expect(stdout).toMatch(/http:\/\/sued\.test:3000\/bestaetigen\/[\w-]{43}\n/);
-	expect(stdout).toContain(`Eintrag für MANDANTEN:\n  "sued.test": {"key": "${SUED.key}"}\n`);
+	// As a shell reads it from a file of settings.
+	const zeile = /^ {2}(MANDANTEN='.*')$/m.exec(stdout)?.[1] ?? '';
+	const gelesen = await promisify(execFile)('bash', ['-c', `set -a; ${zeile}; set +a; printenv MANDANTEN`]);
+	const nord = { 'nord.test': { key: NORD.key }, 'west.test': { key: `west-${NR}` } };
+	expect(JSON.parse(gelesen.stdout)).toEqual({ ...nord, 'sued.test': { key: SUED.key } });
 	expect(stdout).not.toContain('postgres');
 	await expect(rufeMandant('loeschen')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aufruf:') });
 

@@ -385,7 +385,8 @@ function starteZyklen(
 	for (const [i, plan] of plaene.entries()) {
 		welt.jetzt = `${plan.aktivAb}T06:00:00.000Z`;
 		const bisheriger = i > 0 ? welt.lies(zyklusAggregat, plaene[i - 1]?.id ?? '') : null;
-		const start = starteZyklus(welt.lies(zyklusAggregat, plan.id), bisheriger, referenzen.values());
+		const andere = plaene.filter(({ id }) => id !== plan.id).map(({ id }) => welt.lies(zyklusAggregat, id));
+		const start = starteZyklus(welt.lies(zyklusAggregat, plan.id), bisheriger, andere);
 		welt.schreibe(zyklusAggregat, plan.id, start.zyklus, PORTAL);
 		if (bisheriger) welt.schreibe(zyklusAggregat, bisheriger.id, start.bisheriger, PORTAL);
 	}

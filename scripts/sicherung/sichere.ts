@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { MANDANTENORDNER } from '#api/mandanten.ts';
 import { EINGANG, EXPORTE } from '#commands/dateien/ablage.ts';
+import { Bedienfehler } from '#scripts/mandant/wahl.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { migrationen, type Tabelle, tabellen } from './tabellen.ts';
 
@@ -36,12 +37,21 @@ const NICHT_GESICHERT = [
 
 /** Copies everything that can't be derived, as one snapshot shows it, and the files into a new directory. */
 export async function sichere(ownerUrl: string, datenVerzeichnis: string, ordner: string): Promise<Verzeichnis> {
-	await mkdir(ordner, { recursive: true, mode: 0o700 });
-	if ((await readdir(ordner)).length) throw new Error(`${ordner} ist nicht leer.`);
+	await beginne(ordner);
 	const verzeichnis = await mitClient(ownerUrl, (client) => sichereTabellen(client, ordner));
 	await kopiereDateien(datenVerzeichnis, join(ordner, DATEIEN));
 	await writeFile(join(ordner, VERZEICHNIS), JSON.stringify(verzeichnis, null, '\t'), { mode: 0o600 });
 	return verzeichnis;
+}
+
+async function beginne(ordner: string): Promise<void> {
+	const inhalt = await mkdir(ordner, { recursive: true, mode: 0o700 })
+		.then(() => readdir(ordner))
+		.catch((fehler: Error) => {
+			throw new Bedienfehler(`${ordner} lässt sich nicht als Verzeichnis anlegen (${fehler.message}).`);
+		});
+	if (inhalt.length)
+		throw new Bedienfehler(`${ordner} ist nicht leer: Jede Sicherung braucht ein neues oder leeres Verzeichnis.`);
 }
 
 async function sichereTabellen(client: Client, ordner: string): Promise<Verzeichnis> {

@@ -10,6 +10,7 @@ import { execute } from '#commands/execute.ts';
 import { ladeEpocheNeu } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { buchungsliste, Gebucht, KontoEroeffnet, konto, kontoliste } from '#projections/engine/konto.fixture.ts';
+import { Bedienfehler } from '#scripts/mandant/wahl.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 import { loescheErneut } from './loesche-erneut.ts';
@@ -160,6 +161,8 @@ test('data that is there, unfinished backups and those of a newer portal are ref
 	await expect(stelleHer()).rejects.toThrow('neueren Version');
 	await rm(datei);
 	await expect(stelleHer()).rejects.toThrow('keine vollständige Sicherung');
-	await expect(sichere(alt.datenbank.ownerUrl, join(ort, 'alt'), ordner)).rejects.toThrow('nicht leer');
+	await expect(sichere(alt.datenbank.ownerUrl, join(ort, 'alt'), ordner)).rejects.toThrow(
+		new Bedienfehler(`${ordner} ist nicht leer: Jede Sicherung braucht ein neues oder leeres Verzeichnis.`),
+	);
 	expect(await inhalt(neu)).toEqual(vorher);
 });

@@ -30,7 +30,6 @@ export async function letzterLink(admin: Page, schluessel: string, an: string): 
 
 /** On the page of an activation link: whoever proves the address says the password of the account. */
 export async function bestaetigeAdresse(page: Page, kennwort: string): Promise<void> {
-	await page.getByRole('button', { name: 'Bestätigen' }).click();
 	await page.getByRole('textbox', { name: 'Kennwort', exact: true }).fill(kennwort);
 	await page.getByRole('textbox', { name: 'Kennwort wiederholen' }).fill(kennwort);
 	await page.getByRole('button', { name: 'Bestätigen' }).click();

@@ -2,7 +2,7 @@
 export const UI = {
 	ohneZyklus: {
 		titel: 'Noch ist kein Zyklus aktiv',
-		text: 'Bewerbungen und Plätze gehören zu einem Zyklus. Er wird angelegt und dann gestartet.',
+		text: 'Bewerbungen, Adressen und Plätze gehören zu einem Zyklus. Er wird angelegt und dann gestartet.',
 		zuDenZyklen: 'Zu den Zyklen',
 	},
 	abbrechen: 'Abbrechen',

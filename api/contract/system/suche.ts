@@ -42,7 +42,7 @@ export const suche = {
 		titel:
 			'Freiwillige, Adressen, Personen, Seminare und Vertragsnummern suchen, die besten Treffer jeder Gruppe zuerst',
 		action: 'suchen',
-		zyklus: true,
+		zyklus: 'WENN_AKTIV',
 		query: z.strictObject({
 			query: text(100).pipe(z.string().min(2, 'Bitte geben Sie mindestens 2 Zeichen ein')),
 		}),

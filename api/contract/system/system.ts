@@ -342,7 +342,7 @@ export const system = {
 		area: 'start',
 		titel: 'Was laut Menü auf die angemeldete Person wartet',
 		action: 'eigenesKonto',
-		zyklus: true,
+		zyklus: 'WENN_AKTIV',
 		response: eins(z.array(startzahl).readonly()),
 		extra: true,
 	}),

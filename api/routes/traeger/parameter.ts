@@ -1,5 +1,6 @@
 import type { Ausgang } from '#api/contract/route.ts';
 import { ANGEMELDET, OEFFENTLICH, PERSONAL, type parameter, VERWALTUNG } from '#api/contract/traeger/parameter.ts';
+import { angefragterHost } from '#api/plugins/umleitung.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { aendere } from '#commands/parameter/aendern.ts';
 import { falte } from '#domain/aggregat.ts';
@@ -26,9 +27,10 @@ export const parameterHandlers: Handlers<typeof parameter> = {
 
 	async aendereParameter(anruf) {
 		const { umgebung, akteur, idempotenz, portal } = anruf;
+		const hosts = eigeneHosts(anruf);
 		const { version, ...werte } = anruf.body;
 		const { produktion } = portal.konfiguration;
-		await aendere(umgebung, { akteur, idempotenz }, { werte: genannte(werte), version, produktion });
+		await aendere(umgebung, { akteur, idempotenz }, { werte: genannte(werte), version, produktion, hosts });
 		return { data: await zeige(anruf) };
 	},
 
@@ -46,6 +48,13 @@ export const parameterHandlers: Handlers<typeof parameter> = {
 		};
 	},
 };
+
+/** The host of this call, which has just led here, and what the operator says of the tenant. */
+function eigeneHosts({ request, portal: { key, konfiguration } }: Umstand): string[] {
+	const { baseUrl, mandanten } = konfiguration;
+	const seine = mandanten.find((m) => m.key === key)?.hosts ?? [];
+	return [angefragterHost(request), ...seine, ...(baseUrl ? [new URL(baseUrl).host] : [])];
+}
 
 /** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
 const genannte = (felder: object): Partial<ParameterFelder> =>

@@ -177,6 +177,20 @@ describe('bounds', () => {
 		expect((await lies()).claimtextKarte).toBeNull();
 	});
 
+	it('leads others only to an address by which this portal was just called', async () => {
+		const leite = (baseUrl: string) => setze({ baseUrl, isRedirectToBaseOnProduction: true });
+		const nein = await leite('https://potral.test');
+		expect([nein.status, felder(nein)]).toEqual([
+			422,
+			[expect.stringMatching(/^isRedirectToBaseOnProduction: Unter „potral\.test“ ist das Portal gerade nicht/)],
+		]);
+		await gesetzt({ baseUrl: 'http://localhost', isRedirectToBaseOnProduction: true });
+		expect(felder(await setze({ baseUrl: 'https://potral.test' }))).toEqual([
+			expect.stringMatching(/^baseUrl: Unter „potral\.test“ .* Schalten Sie zuerst/),
+		]);
+		await gesetzt({ isRedirectToBaseOnProduction: false });
+	});
+
 	it('leaves alone what isn’t named, and beginning and end with the Einsatzstelle', async () => {
 		await gesetzt({ claimtextKarte: 'Ein Jahr, das bleibt', baseUrl: 'https://portal.test/' });
 		await gesetzt({ einigungFelderEinsatzstelle: ['urlaubstage'] });

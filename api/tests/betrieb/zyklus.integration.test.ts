@@ -248,7 +248,9 @@ it('needs the cycle before', async () => {
 	const antwort = await admin('POST', '/v1/stammdaten/zyklus/start', { zyklusID: id });
 	expect([antwort.status, antwort.error.message]).toEqual([
 		409,
-		'Vor dem Zyklus Lücke fehlt der vorhergehende Zyklus.',
+		expect.stringMatching(
+			/^Vor dem Zyklus Lücke fehlt der vorhergehende Zyklus: Der Zyklus \d{4}\/\d{4} endet schon am 31\.08\.\d{4}\.$/,
+		),
 	]);
 });
 

@@ -26,3 +26,13 @@ it.each(['admin', 'traeger', 'verein'] as const)('tell %s of nothing that waits'
 		expect(zahl).toMatchObject({ anzahl: 0, frueheste: null, einzigeID: null });
 	}
 });
+
+it('say so too before any cycle is active, and the search finds what belongs to none', async () => {
+	await t.alsEigner(`update zyklus set status = 'ANGELEGT' where status = 'AKTIV'`);
+	const menue = await t.admin('GET', '/v1/start/menue');
+	expect([menue.status, (menue.data as Zahl[]).every(({ anzahl }) => anzahl === 0)]).toEqual([200, true]);
+	const treffer = await t.admin('GET', '/v1/suche?query=fsj');
+	expect(treffer.status).toBe(200);
+	const gefahren = await t.admin('GET', '/v1/exporte/waechter');
+	expect([gefahren.status, gefahren.error.code]).toEqual([409, 'ZYKLUS']);
+});

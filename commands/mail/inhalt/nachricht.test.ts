@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { baue, istBeispieladresse, type Umschlag } from './nachricht.ts';
+import { istBeispieladresse } from '#domain/felder/kontakt.ts';
+import { baue, type Umschlag } from './nachricht.ts';
 
 const UMSCHLAG: Umschlag = {
 	id: 'id',

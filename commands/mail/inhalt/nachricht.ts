@@ -32,9 +32,6 @@ export class Unzustellbar extends Error {
 }
 
 const ADRESSE = /^[^\s@<>,;:"()[\]\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
-const BEISPIEL = /@(?:[^@]+\.)?example(?:\.[a-z]+)?$/i;
-/** Reserved for examples: nobody reads it. */
-export const istBeispieladresse = (email: string): boolean => BEISPIEL.test(email);
 
 /** Ends a header and begins another. */
 const UMBRUCH = /[\r\n\0]/;

@@ -40,6 +40,25 @@ export async function richteEin(admin: Page, beginn: number): Promise<void> {
 	await mitAllen(admin, 'Online stellen …', 'Online stellen');
 }
 
+/** Before there is a cycle every page of the menu says what it waits for, and none that something went wrong. */
+export async function siehtSichUm(admin: Page): Promise<void> {
+	const menue = admin.getByRole('navigation', { name: 'Hauptmenü' });
+	const ziele = await menue.getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+	expect(ziele.length).toBeGreaterThan(30);
+	const gestoert: string[] = [];
+	for (const ziel of new Set(ziele)) {
+		await menue.locator(`a[href="${ziel}"]`).first().click();
+		await fertig(admin);
+		if (await admin.getByText(/konnten nicht geladen werden|Hoppla/).count()) gestoert.push(ziel);
+	}
+	expect(gestoert).toEqual([]);
+	await admin.goto('/admin/adressen');
+	await fertig(admin, 'Adressen');
+	await admin.getByText('Noch ist kein Zyklus aktiv').waitFor();
+	expect(await knopf(admin, 'Adresse anlegen …').isDisabled()).toBe(true);
+	await admin.goto('/admin');
+}
+
 async function schritt(admin: Page, name: string, ziel: string): Promise<void> {
 	await einrichten(admin);
 	await link(admin, new RegExp(`^${name}: `)).click();

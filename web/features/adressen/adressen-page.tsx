@@ -9,6 +9,7 @@ import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { useOhneZyklus } from '../portal/zyklus.ts';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
 import { Auswahlleiste } from './auswahlleiste.tsx';
 import { ExcelKnopf } from './excel-knopf.tsx';
@@ -29,6 +30,7 @@ const CRUMBS = [{ label: ADRESSE.gruppe }];
 export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 	const navigate = useNavigate();
 	const [legtAn, setLegtAn] = useState(false);
+	const ohneZyklus = useOhneZyklus();
 	usePageHead({ title: ADRESSEN.titel, crumbs: CRUMBS });
 	const gewaehlt = useAuswahl(listenstand(ADRESSLISTE, suche, heute));
 	const oeffne = (id: string) => navigate({ to: '/admin/adressen/$id', params: { id } });
@@ -57,7 +59,12 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 			aktionen={(stand) => (
 				<>
 					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <ExcelKnopf stand={stand} heute={heute} />}
-					{darf(sitzung, 'ADMIN') && (
+					{darf(sitzung, 'ADMIN') && ohneZyklus && (
+						<Button icon={IconFileImport} disabled>
+							{IMPORT.importieren}
+						</Button>
+					)}
+					{darf(sitzung, 'ADMIN') && !ohneZyklus && (
 						<LinkButton icon={IconFileImport} to="/admin/system/import">
 							{IMPORT.importieren}
 						</LinkButton>

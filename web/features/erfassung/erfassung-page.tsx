@@ -13,7 +13,8 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Dublettenhinweis } from '../akte/dubletten/dublettenhinweis.tsx';
 import type { Crumb } from '../portal/page-head.ts';
 import { usePageHead } from '../portal/page-head.ts';
-import { useZyklus } from '../portal/zyklus.ts';
+import { useOhneZyklus, useZyklus } from '../portal/zyklus.ts';
+import { OhneZyklus } from '../seite/ladefehler.tsx';
 import { LEER, merkmaleVon, SCHRITTE, type Schritt } from './angaben.ts';
 import css from './erfassung.module.css';
 import { FelderSchritt } from './felder-schritt.tsx';
@@ -32,8 +33,16 @@ const LEISTE = SCHRITTE.map((key) => ({ key, label: ERFASSUNG.schritte[key] }));
 export function ErfassungPage({ heute, userID }: { heute: string; userID: string }) {
 	const erfassung = useErfassung(heute, userID);
 	const zyklus = useZyklus();
+	const ohneZyklus = useOhneZyklus();
 	const { schritt, angaben, maengel, sendet } = erfassung;
 	usePageHead({ title: ERFASSUNG.titel, crumbs: CRUMBS });
+	if (ohneZyklus)
+		return (
+			<Page>
+				<PageTitle title={ERFASSUNG.titel} />
+				<OhneZyklus />
+			</Page>
+		);
 	return (
 		<Page>
 			<UnsavedChangesGuard dirty={JSON.stringify(angaben) !== JSON.stringify(LEER) && !sendet} />

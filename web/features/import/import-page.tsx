@@ -9,6 +9,8 @@ import { Steps } from '../../ui/figures/steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
+import { useOhneZyklus } from '../portal/zyklus.ts';
+import { OhneZyklus } from '../seite/ladefehler.tsx';
 import { DateiSchritt } from './datei-schritt.tsx';
 import { ErgebnisSchritt } from './ergebnis-schritt.tsx';
 import css from './import.module.css';
@@ -38,6 +40,7 @@ interface ImportPageProps {
 /** Addresses from a file: the file, what its columns are, what it would do, what it did. */
 export function ImportPage({ lauf, heute, onLauf }: ImportPageProps) {
 	const [entwurf, setEntwurf] = useState<Entwurf | null>(null);
+	const ohneZyklus = useOhneZyklus();
 	usePageHead({ title: IMPORT.titel, crumbs: CRUMBS });
 	const lies = useMutation({
 		mutationFn: erkenneSpalten,
@@ -81,7 +84,8 @@ export function ImportPage({ lauf, heute, onLauf }: ImportPageProps) {
 				<Umfang lauf={lauf} entwurf={entwurf} />
 			</div>
 			{lauf && <ErgebnisSchritt importID={lauf} heute={heute} onNeueDatei={vonVorn} />}
-			{schritt === 0 && (
+			{schritt === 0 && ohneZyklus && <OhneZyklus />}
+			{schritt === 0 && !ohneZyklus && (
 				<DateiSchritt
 					laeuft={lies.isPending}
 					fehler={lies.error?.message ?? null}

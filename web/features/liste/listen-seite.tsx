@@ -135,7 +135,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 			<PageTitle
 				title={titel}
 				note={data && TABELLE.eintraege(formatZahl(data.total, 0))}
-				actions={aktionen?.(stand, spalten)}
+				actions={<Aktionen gesperrt={ohneZyklus}>{aktionen?.(stand, spalten)}</Aktionen>}
 			/>
 			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, genannte, view, onSuche }} />}
 			{fund === null && (
@@ -212,6 +212,16 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 					<ListFooter paging={paging}>{fuss}</ListFooter>
 				))}
 		</Page>
+	);
+}
+
+/** Without a cycle nothing can be added or exported; the page says why. */
+function Aktionen({ gesperrt, children }: { gesperrt: boolean; children: ReactNode }) {
+	if (!gesperrt || !children) return children;
+	return (
+		<fieldset disabled style={{ display: 'contents' }}>
+			{children}
+		</fieldset>
 	);
 }
 

@@ -17,18 +17,21 @@ import { feldID } from './eingaben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
 import { Speicherleiste } from './speicherleiste.tsx';
-import { FormularProvider, useFormular } from './use-formular.ts';
+import { FormularProvider, type Nachfrage, useFormular } from './use-formular.ts';
 import { Vorschau } from './vorschau.tsx';
 import { bereichVon, type Feld } from './werte.ts';
 
 /** One form over all tabs: what is entered on one stays while another is shown. */
 export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bereich }) {
 	const f = useFormular(mandant);
-	const [fragtWartung, setFragtWartung] = useState(false);
+	const [fragt, setFragt] = useState<readonly Nachfrage[]>([]);
+	const [frage] = fragt;
+	const frageOderSpeichere = (fragen: readonly Nachfrage[]) => {
+		setFragt(fragen);
+		if (fragen.length === 0) f.speichern();
+	};
 	const speichere = () => {
-		if (f.geaendert.length === 0 || f.laeuft) return;
-		if (f.schaltetWartungEin) setFragtWartung(true);
-		else f.speichern();
+		if (f.geaendert.length > 0 && !f.laeuft) frageOderSpeichere(f.nachfragen);
 	};
 	return (
 		<FormularProvider form={f.form}>
@@ -36,6 +39,7 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 			<Reiter bereich={bereich} geaendert={f.geaendert} />
 			<Form
 				className={css.formular}
+				sendsTooLong
 				onSubmit={(event) => {
 					event.preventDefault();
 					speichere();
@@ -59,18 +63,17 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 				</div>
 				<Speicherleiste anzahl={f.geaendert.length} laeuft={f.laeuft} onVerwerfen={f.verwerfen} />
 			</Form>
-			<ConfirmDialog
-				opened={fragtWartung}
-				onClose={() => setFragtWartung(false)}
-				title={T.wartungDialog.titel}
-				confirm={T.wartungDialog.verb}
-				onConfirm={() => {
-					setFragtWartung(false);
-					f.speichern();
-				}}
-			>
-				{T.wartungDialog.text}
-			</ConfirmDialog>
+			{frage && (
+				<ConfirmDialog
+					opened
+					onClose={() => setFragt([])}
+					title={frage.titel}
+					confirm={frage.verb}
+					onConfirm={() => frageOderSpeichere(fragt.slice(1))}
+				>
+					{frage.text}
+				</ConfirmDialog>
+			)}
 		</FormularProvider>
 	);
 }

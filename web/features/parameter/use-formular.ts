@@ -6,10 +6,14 @@ import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.t
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UI } from '../../texte/ui.ts';
+import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { parameterQuery } from '../portal/portal.ts';
 import { type Mandant, parameterHistorieQuery } from './queries.ts';
 import { alsAenderung, auswahl, type Feld, geaenderte, type Werte, werteVon } from './werte.ts';
+
+/** What saving would do, asked before it does. */
+export type Nachfrage = Readonly<Record<'titel' | 'text' | 'verb', string>>;
 
 type Aenderung = Contract['PUT /v1/parameter']['body'];
 
@@ -72,11 +76,19 @@ export function useFormular(mandant: Mandant) {
 		konflikt,
 		/** Of the last refused save, by field. */
 		fehler,
-		schaltetWartungEin: !ausgang.isWartungsmodus && form.values.isWartungsmodus,
+		nachfragen: nachfragen(ausgang, form.values),
 		speichern: () => speichern.execute(geaendert),
 		verwerfen: () => beginne(basis),
 		loese,
 		laeuft: speichern.isRunning || loest,
 		stoerung: konflikt || Object.keys(fehler).length > 0 ? null : speichern.error,
 	};
+}
+
+function nachfragen(vorher: Werte, { baseUrl, isWartungsmodus }: Werte): Nachfrage[] {
+	const anderswo = baseUrl !== vorher.baseUrl && URL.canParse(baseUrl) && new URL(baseUrl).host !== location.host;
+	return [
+		...(anderswo ? [T.adresseDialog(new URL(baseUrl).origin, location.host)] : []),
+		...(!vorher.isWartungsmodus && isWartungsmodus ? [T.wartungDialog] : []),
+	];
 }

@@ -9,6 +9,12 @@ export function useZyklus(): Zyklus | undefined {
 	return data && currentZyklus(data, chosenZyklus());
 }
 
+/** A tenant begins so: nothing is active, and what belongs to a cycle is neither found nor taken. */
+export function useOhneZyklus(): boolean {
+	const { data } = useQuery(zyklenQuery);
+	return data !== undefined && chosenZyklus() === null && !data.some(({ isAktiv }) => isAktiv);
+}
+
 export function currentZyklus(zyklen: readonly Zyklus[], chosen: string | null): Zyklus | undefined {
 	return zyklen.find((zyklus) => zyklus.id === chosen) ?? zyklen.find((zyklus) => zyklus.isAktiv) ?? zyklen[0];
 }

@@ -18,7 +18,8 @@ export function Ladefehler({ error, onRetry }: LadefehlerProps) {
 
 export const istOhneZyklus = (error: unknown): boolean => hatStatus(error, 409) && error.code === 'ZYKLUS';
 
-function OhneZyklus() {
+/** In place of what belongs to a cycle, with the way to one. */
+export function OhneZyklus() {
 	const { titel, text, zuDenZyklen } = UI.ohneZyklus;
 	const { data: sitzung } = useQuery({ ...sitzungQuery, enabled: false });
 	const link = <LinkButton to="/admin/system/zyklen">{zuDenZyklen}</LinkButton>;

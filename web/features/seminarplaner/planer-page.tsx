@@ -84,7 +84,12 @@ export function PlanerPage({ suche, onSuche }: PlanerPageProps) {
 				actions={
 					<>
 						<Umschalter value="planer" />
-						<Button variant="primary" icon={IconCalendarPlus} onClick={() => neu({ gruppe: null, von: null })}>
+						<Button
+							variant="primary"
+							icon={IconCalendarPlus}
+							disabled={istOhneZyklus(query.error)}
+							onClick={() => neu({ gruppe: null, von: null })}
+						>
 							{T.anlegen}
 						</Button>
 					</>

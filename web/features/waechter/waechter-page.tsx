@@ -21,6 +21,7 @@ import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { usePageHead } from '../portal/page-head.ts';
+import { istOhneZyklus, Ladefehler } from '../seite/ladefehler.tsx';
 import { Gefahrentabelle } from './gefahrentabelle.tsx';
 import { type Gefahr, type Gefahren, waechterQuery } from './queries.ts';
 import css from './waechter.module.css';
@@ -64,9 +65,9 @@ export function WaechterPage({ suche: adresse, heute }: { suche: Adresse; heute:
 			<PageTitle
 				title={T.titel}
 				note={query.data && T.faelle(query.data.alle.anzahl)}
-				actions={<ExcelKnopf suche={ohneLeere(suche)} heute={heute} />}
+				actions={!istOhneZyklus(query.error) && <ExcelKnopf suche={ohneLeere(suche)} heute={heute} />}
 			/>
-			<Geladen query={query} lines={8}>
+			<Geladen query={query} lines={8} failed={Ladefehler}>
 				{(gefahren) =>
 					gefahren.alle.anzahl === 0 && gefahren.bfdOhneAntwort === 0 ? (
 						<EmptyState icon={IconShieldCheck} title={T.leer} text={T.leerText} />

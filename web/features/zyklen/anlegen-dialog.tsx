@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
+import { istDatum } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
+import { erstesJahr, letzterTag } from '#domain/zyklus/zeitraum.ts';
 import { call } from '../../client/call.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -10,6 +11,7 @@ import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { zyklenQuery } from '../portal/portal.ts';
 import type { Zykluszeile } from './queries.ts';
+import { hinweise } from './worte.ts';
 
 interface Werte extends Record<string, unknown> {
 	bezeichnung: string;
@@ -18,14 +20,15 @@ interface Werte extends Record<string, unknown> {
 
 interface AnlegenDialogProps {
 	zyklen: readonly Zykluszeile[];
+	heute: string;
 	onClose: () => void;
 }
 
 /** Proposes the year after the latest cycle, from the 1st of September; the end follows from the start. */
-export function AnlegenDialog({ zyklen, onClose }: AnlegenDialogProps) {
+export function AnlegenDialog({ zyklen, heute, onClose }: AnlegenDialogProps) {
 	const navigate = useNavigate();
 	const formular = useFormular<Werte, { data: { id: string; bezeichnung: string } }>({
-		initialValues: vorschlag(zyklen),
+		initialValues: vorschlag(zyklen, heute),
 		labels: ZYKLUS_BEZEICHNUNG,
 		run: ({ bezeichnung, start }, idempotencyKey) =>
 			call('POST /v1/stammdaten/zyklus/create', { body: { bezeichnung, start: start ?? '' }, idempotencyKey }),
@@ -49,21 +52,28 @@ export function AnlegenDialog({ zyklen, onClose }: AnlegenDialogProps) {
 			<DateField
 				required
 				label={ZYKLUS_BEZEICHNUNG.start}
-				description={T.startHilfe}
+				description={[
+					T.startHilfe,
+					...(start && istDatum(start) ? hinweise(start, letzterTag(start), zyklen) : []),
+				].join(' ')}
 				getDayProps={(tag) => ({ disabled: !tag.endsWith('-01') || zyklen.some((z) => z.start === tag) })}
 				{...formular.feld('start')}
 			/>
 			{start && istDatum(start) && (
 				<ReadOnlyField label={T.endeVon} hint={T.endeHilfe}>
-					{formatDatum(addiereTage(addiereMonate(start, 12), -1))}
+					{formatDatum(letzterTag(start))}
 				</ReadOnlyField>
 			)}
 		</FormularDialog>
 	);
 }
 
-function vorschlag(zyklen: readonly Zykluszeile[]): Werte {
-	const [neuester] = zyklen;
-	const jahr = neuester ? Number(neuester.start.slice(0, 4)) + 1 : new Date().getFullYear();
-	return { bezeichnung: `${jahr}/${jahr + 1}`, start: `${jahr}-09-01` };
+/** One that was never started tells nothing: its year may be a slip. */
+function vorschlag(zyklen: readonly Zykluszeile[], heute: string): Werte {
+	const neuester = zyklen.some(({ status }) => status !== 'ANGELEGT') && zyklen[0];
+	let jahr = neuester ? Number(neuester.start.slice(0, 4)) + 1 : erstesJahr(heute);
+	while (zyklen.some(({ start }) => start === beginn(jahr))) jahr++;
+	return { bezeichnung: `${jahr}/${jahr + 1}`, start: beginn(jahr) };
 }
+
+const beginn = (jahr: number): string => `${jahr}-09-01`;

@@ -1,5 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
+import { ueberschneidungen } from '#domain/zyklus/zeitraum.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import type { Zykluszeile } from './queries.ts';
 
@@ -18,4 +19,10 @@ export function plaetze({ dienstarten }: Zykluszeile): string {
 	return begrenzt.length > 0 && begrenzt.length === dienstarten.length
 		? T.vonPlaetzen(formatZahl(genehmigt, 0), formatZahl(gesamt, 0))
 		: T.unbegrenzt(formatZahl(genehmigt, 0));
+}
+
+/** What is unusual about these days, and yet allowed. */
+export function hinweise(start: string, ende: string, andere: readonly Zykluszeile[]): string[] {
+	const gleichzeitige = ueberschneidungen({ start, ende }, andere).map(({ bezeichnung }) => bezeichnung);
+	return gleichzeitige.length > 0 ? [T.ueberschneidet(gleichzeitige.join(', '))] : [];
 }

@@ -13,6 +13,7 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
+import { infoQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AnlegenDialog } from './anlegen-dialog.tsx';
 import { uebersichtQuery, type Zykluszeile } from './queries.ts';
@@ -28,6 +29,7 @@ const CRUMBS = [{ label: MENUE.gruppen.system }];
 export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
 	const query = useQuery(uebersichtQuery);
 	const { data: zyklen } = query;
+	const { data: info } = useQuery(infoQuery);
 	const [legtAn, setLegtAn] = useState(false);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const verwaltet = darf(sitzung, 'ADMIN');
@@ -47,7 +49,7 @@ export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
 			>
 				{(zyklen) => <Zyklusliste zyklen={zyklen} verwaltet={verwaltet} />}
 			</Geladen>
-			{legtAn && <AnlegenDialog zyklen={zyklen ?? []} onClose={() => setLegtAn(false)} />}
+			{legtAn && info && <AnlegenDialog zyklen={zyklen ?? []} heute={info.heute} onClose={() => setLegtAn(false)} />}
 		</Page>
 	);
 }

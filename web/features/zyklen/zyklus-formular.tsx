@@ -1,7 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId, useMemo } from 'react';
+import { istDatum } from '#domain/datum.ts';
 import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
+import { verschobenesEnde } from '#domain/zyklus/zeitraum.ts';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -20,14 +22,16 @@ import { zyklenQuery } from '../portal/portal.ts';
 import type { Dienstart, Zykluszeile } from './queries.ts';
 import { VorgabenFelder, vorgabenlabels } from './vorgaben-tabelle.tsx';
 import { alsAenderung, werteVon, type Zykluswerte } from './werte.ts';
+import { hinweise } from './worte.ts';
 
 interface FormularProps {
 	zyklus: Zykluszeile;
+	andere: readonly Zykluszeile[];
 	dienstarten: readonly Dienstart[];
 }
 
 /** Everything of a cycle in one form; a refusal stands at its field, also within the matrix. */
-export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
+export function ZyklusFormular({ zyklus, andere, dienstarten }: FormularProps) {
 	const id = useId();
 	const form = useForm<Zykluswerte>({ initialValues: werteVon(zyklus, dienstarten) });
 	const speichern = useCommand({
@@ -57,6 +61,12 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 		label: ZYKLUS_BEZEICHNUNG[name],
 		...form.getInputProps(name),
 	});
+	const { start, ende } = form.values;
+	const verschiebe = (neu: string | null) => {
+		form.setFieldValue('start', neu);
+		const bisher = { start: start ?? zyklus.start, ende: ende ?? zyklus.ende };
+		if (neu !== null && istDatum(neu)) form.setFieldValue('ende', verschobenesEnde(bisher, neu));
+	};
 	return (
 		<Form gap={24} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
 			<UnsavedChangesGuard dirty={form.isDirty()} />
@@ -67,7 +77,12 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 				<Stack pt={12}>
 					<FieldRow columns="2fr 1fr 1fr">
 						<TextField required maxLength={50} autoComplete="off" {...feld('bezeichnung')} />
-						<DateField required {...feld('start')} />
+						<DateField
+							required
+							{...feld('start')}
+							description={start && ende ? hinweise(start, ende, andere).join(' ') : undefined}
+							onChange={verschiebe}
+						/>
 						<DateField required {...feld('ende')} />
 					</FieldRow>
 					<FieldRow columns="1fr 1fr 1fr">

@@ -62,7 +62,7 @@ export function ZyklusPage({ id, sitzung, heute }: ZyklusPageProps) {
 				<Stack gap={24}>
 					<Abfrage zyklusID={id} heute={heute} />
 					{verwaltet && !zyklus.isAbgeschlossen ? (
-						<ZyklusFormular key={zyklus.id} zyklus={zyklus} dienstarten={dienstarten} />
+						<ZyklusFormular key={zyklus.id} {...{ zyklus, dienstarten }} andere={zyklen.filter((z) => z.id !== id)} />
 					) : (
 						<>
 							<p>

@@ -27,6 +27,11 @@ export const PARAMETER = {
 	aenderungen: (anzahl: number) =>
 		anzahl === 1 ? '1 ungespeicherte Änderung' : `${formatZahl(anzahl, 0)} ungespeicherte Änderungen`,
 	verwerfen: 'Verwerfen',
+	adresseDialog: (neu: string, hier: string) => ({
+		titel: 'Stimmt die Adresse des Portals?',
+		text: `Alle Links in E-Mails beginnen dann mit „${neu}“. Sie haben das Portal gerade unter „${hier}“ geöffnet. Ist die neue Adresse falsch, führen die Links ins Leere.`,
+		verb: 'Mit dieser Adresse speichern',
+	}),
 	wartungDialog: {
 		titel: 'Wartungsmodus einschalten?',
 		text: 'Freiwillige und Gäste können sofort nichts mehr speichern, sich auch nicht bewerben. Sie können weiterhin lesen. Alle sehen den Hinweis. Einsatzstellen und Träger arbeiten weiter.',

@@ -27,6 +27,8 @@ export const ZYKLEN = {
 	angelegt: (bezeichnung: string) => `Der Zyklus ${bezeichnung} ist angelegt`,
 	endeVon: 'Ende',
 	endeHilfe: 'Zwölf Monate nach dem Beginn. Im Zyklus selbst können Sie es ändern.',
+	ueberschneidet: (bezeichnungen: string) =>
+		`Überschneidet sich mit ${bezeichnungen}. Das geht, ist aber selten gewollt.`,
 	startHilfe: 'Der Erste eines Monats.',
 	bezeichnungHilfe: 'Zum Beispiel 2026/2027.',
 

@@ -17,7 +17,7 @@ import { UI } from '../../texte/ui.ts';
 import { Span } from '../span.ts';
 import { takesEscape } from '../takes-escape.ts';
 import css from './fields.module.css';
-import { refuseUnread, tooLong, unreadMark } from './unread.ts';
+import { refuseUnread, tooLong, tooLongMark } from './unread.ts';
 
 /*
  * Fields: label above, help under the label, error under the field, a star when required.
@@ -29,15 +29,17 @@ import { refuseUnread, tooLong, unreadMark } from './unread.ts';
 interface FormProps extends PolymorphicComponentProps<'form', BoxProps>, Pick<StackProps, 'gap'> {
 	/** Esc, where nothing open takes it; left out once something is entered that would be lost. */
 	onCancel?: (() => void) | undefined;
+	/** The server refuses what is too long, and with it says all else that is wrong: nobody learns it in two rounds. */
+	sendsTooLong?: boolean;
 }
 
 /**
  * Errors show in our words and places, never in the browser's bubbles; nothing is sent beside what can't be read. With a
  * gap its parts stand below each other.
  */
-export function Form({ gap, children, onSubmit, onCancel, ...props }: FormProps) {
+export function Form({ gap, children, onSubmit, onCancel, sendsTooLong, ...props }: FormProps) {
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
-		if (refuseUnread(event.currentTarget)) event.preventDefault();
+		if (refuseUnread(event.currentTarget, sendsTooLong)) event.preventDefault();
 		else onSubmit?.(event);
 	};
 	return (
@@ -59,13 +61,13 @@ export function Form({ gap, children, onSubmit, onCancel, ...props }: FormProps)
 
 export function TextField({ maxLength, error, ...props }: TextInputProps) {
 	const reason = tooLong(props.value, maxLength);
-	return <TextInput {...props} {...unreadMark(reason !== null)} error={reason ?? error} />;
+	return <TextInput {...props} {...tooLongMark(reason !== null)} error={reason ?? error} />;
 }
 
 export function TextAreaField({ maxLength, error, ...props }: TextareaProps) {
 	const reason = tooLong(props.value, maxLength);
 	return (
-		<Textarea autosize minRows={3} maxRows={12} {...props} {...unreadMark(reason !== null)} error={reason ?? error} />
+		<Textarea autosize minRows={3} maxRows={12} {...props} {...tooLongMark(reason !== null)} error={reason ?? error} />
 	);
 }
 

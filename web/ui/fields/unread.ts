@@ -63,9 +63,13 @@ export function tooLong(value: unknown, max = Infinity): string | null {
 /** For the input: it holds up what it stands in. */
 export const unreadMark = (isUnread: boolean) => (isUnread ? { 'data-unread': true } : {});
 
+/** Of a text that is too long: what is sent is what stands there, so that its owner may leave the word to the server. */
+export const tooLongMark = (isTooLong: boolean) => (isTooLong ? { 'data-unread': 'long' } : {});
+
 /** Whether something within can't be read or is too long: those fields say so, and the first gets the focus. */
-export function refuseUnread(within: ParentNode | null): boolean {
-	const unread = [...(within?.querySelectorAll<HTMLElement>('[data-unread]') ?? [])];
+export function refuseUnread(within: ParentNode | null, sendsTooLong = false): boolean {
+	const which = sendsTooLong ? '[data-unread="true"]' : '[data-unread]';
+	const unread = [...(within?.querySelectorAll<HTMLElement>(which) ?? [])];
 	for (const input of unread) input.dispatchEvent(new Event('invalid'));
 	unread[0]?.focus();
 	return unread.length > 0;

@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useOhneZyklus } from '../../portal/zyklus.ts';
 import css from './einrichten.module.css';
 import { ziel } from './ziele.ts';
 
@@ -23,6 +24,7 @@ const T = EINRICHTEN;
 
 /** The steps of setting up with their state, and beside them what can be done already. */
 export function Einrichten({ lage }: { lage: Einrichtungslage }) {
+	const ohneZyklus = useOhneZyklus();
 	const schritte = einrichtung(lage);
 	const naechster = naechsterSchritt(schritte);
 	const erledigt = schritte.filter(({ stand }) => stand === 'ERLEDIGT').length;
@@ -65,9 +67,11 @@ export function Einrichten({ lage }: { lage: Einrichtungslage }) {
 			<Stack gap={24}>
 				<Section title={T.schonJetzt}>
 					<ul>
-						<Weg name={T.wege.freiwillige}>
-							<TextLink to="/admin/freiwillige/neu">{T.erfassen}</TextLink>
-						</Weg>
+						{!ohneZyklus && (
+							<Weg name={T.wege.freiwillige}>
+								<TextLink to="/admin/freiwillige/neu">{T.erfassen}</TextLink>
+							</Weg>
+						)}
 						<Weg name={T.wege.personen}>
 							<TextLink to="/admin/personen">{T.anlegen}</TextLink>
 						</Weg>
