@@ -42,6 +42,7 @@ export const VERTRAG = {
 	unterschrieben: (datum: string) => `Erste Unterschrift am ${datum}`,
 	monate: (n: number) => (n === 1 ? '1 Monat' : `${n} Monate`),
 	alter: (n: number) => `mit ${n} Jahren`,
+	alterHeute: (jahre: number) => `heute ${jahre} Jahre alt`,
 	hoechstens: (text: string) => `höchstens ${text}`,
 	inVollzeit: (text: string) => `${text} in Vollzeit`,
 	mindestens: (text: string) => `mindestens ${text}`,

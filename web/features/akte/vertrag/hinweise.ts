@@ -43,7 +43,11 @@ export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => H
 		const taschengeld = hoechstbetrag(von);
 		const stunden = (grenzen.minderjaehrig ?? grenzen).hoechstens;
 		return {
-			vertragsbeginn: geboren && von && VERTRAG.alter(alterAm(geboren, von)),
+			vertragsbeginn: geboren
+				? von && VERTRAG.alter(alterAm(geboren, von))
+				: freiwilliger.alter === null
+					? null
+					: VERTRAG.alterHeute(freiwilliger.alter),
 			vertragsende: zeitraum && VERTRAG.monate(begonneneMonate(zeitraum.von, zeitraum.bis)),
 			// As long as a site knows no more than the age, it isn't told a bound that may be an adult's.
 			wochenstunden: geboren && VERTRAG.hoechstens(`${formatStunden(stunden)} h`),
