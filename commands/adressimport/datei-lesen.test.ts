@@ -78,12 +78,12 @@ describe('Excel files', () => {
 	test('numbers, yes and no and texts are read as a reader would write them', async () => {
 		const rows = [
 			['Typ', 'Zahl', 'Ja', 'Leer'],
-			['Einsatzort', 38.5, true, null],
+			['Einsatzort', 38.125, true, null],
 		];
 		const datei = await writeXlsx({ sheets: [{ name: 'A', rows }] });
 		expect(await zellen(datei)).toEqual([
 			['Typ', 'Zahl', 'Ja', 'Leer'],
-			['Einsatzort', '38.5', 'ja', ''],
+			['Einsatzort', '38,125', 'ja', ''],
 		]);
 	});
 

@@ -100,7 +100,8 @@ function zellentext(wert: unknown): string {
 	if (wert === null || wert === undefined) return '';
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
 	if (wert instanceof Date) return wert.toISOString().slice(0, 10);
-	return typeof wert === 'number' ? String(Number(wert.toPrecision(15))) : String(wert);
+	// With a comma, as the cell shows it: behind a point three digits would be thousands.
+	return typeof wert === 'number' ? String(Number(wert.toPrecision(15))).replace('.', ',') : String(wert);
 }
 
 const unlesbar = (text: string): Abgelehnt => new Abgelehnt([{ code: 'DATEI', http: 422, feld: 'datei', text }]);
