@@ -17,6 +17,8 @@ export type Spaltenwahl = readonly (Dateikey | null)[];
 export interface Kopf {
 	/** By place; null: nothing to read there. */
 	readonly spalten: readonly (Spalte | null)[];
+	/** How far the headings go. */
+	readonly breite: number;
 	/** Headings of what isn't read. */
 	readonly unbekannt: readonly string[];
 	/** Why nothing can be read from this file. */
@@ -56,7 +58,8 @@ export function erkenneKopf(zellen: readonly string[], attribute: Attribute, gew
 	const keys = gewaehlt ?? zellen.map((zelle) => deuteKopf(zelle, attribute)?.key ?? null);
 	const spalten = keys.map((key) => (key === null ? null : (SPALTE.get(key) ?? null)));
 	const unbekannt = zellen.filter((zelle, i) => schluessel(zelle) !== '' && !spalten[i] && !istStumm(zelle));
-	return { spalten, unbekannt, verstoesse: [...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)] };
+	const breite = zellen.findLastIndex((zelle) => zelle.trim() !== '') + 1;
+	return { spalten, breite, unbekannt, verstoesse: [...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)] };
 }
 
 function fehlende(spalten: Kopf['spalten'], ausKopf: boolean): Regelverstoss[] {
