@@ -539,6 +539,17 @@ describe('cells', () => {
 		expect(liesZeile({ nr: 2, zellen: [...zeile, '06441 1'] }, gewaehlt, ordneWorte([], [])).meldungen).toEqual([]);
 	});
 
+	test.each(['SV OÃŸ', 'SV O\uFFFD', 'SV â€“ Nord'])('that nobody can read are refused: %s', (name) => {
+		const [zeile] = plan([eineStelle(name)]);
+		expect(zeile?.meldungen[0]?.text).toMatch(/^Die Zeile enthält unlesbare Zeichen \(„.+“\)\. Bitte speichern/);
+		expect(plan([eineStelle('SÃO Paulo Straße – „Šarić“ § 5')])[0]?.ergebnis).toBe('New');
+	});
+
+	test.each(['StraÃŸe', 'Stra§e', 'TŠtigkeit'])('below a heading that nobody can read are refused: %s', (kopf) => {
+		const [verstoss] = erkenneKopf(['Bezeichnung', kopf], ['', '']).verstoesse;
+		expect(verstoss?.text).toContain(`Die Überschrift „${kopf}“ enthält unlesbare Zeichen.`);
+	});
+
 	test('a German postcode gets its zero back, another one doesn’t need it', () => {
 		const zeile = (plz: string, land: string) => ['Einsatzstelle', 'SV', plz, 'Ort', 'a@b.test', land];
 		const zeilen = plan(

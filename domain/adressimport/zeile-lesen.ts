@@ -1,5 +1,6 @@
 /** From the cells of a row to values of their columns. */
 import { LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
+import { ALS_UTF8, unlesbares } from '#domain/format/dateitext.ts';
 import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { type Kontaktangabe, type Kontaktzellen, liesKontakt } from './kontakt-lesen.ts';
 import { istKontaktspalte, KONTAKTE, type Kontaktfeld, type Kontaktnummer, kontaktteile } from './kontaktspalten.ts';
@@ -51,7 +52,7 @@ export function liesZeile(
 	const werte: Partial<Record<Spaltenkey, unknown>> = {};
 	const gelesene: Partial<Record<Spaltenkey, string>> = {};
 	const kontakte: Partial<Record<Kontaktnummer, Partial<Record<Kontaktfeld, string>>>> = {};
-	const meldungen: Zeilenmeldung[] = ueberzaehlig(zellen, spalten, breite);
+	const meldungen = [...ueberzaehlig(zellen, spalten, breite), ...unleserliche(zellen)];
 	let typwort = '';
 	spalten.forEach((spalte, i) => {
 		const text = sauber(zellen[i] ?? '');
@@ -86,6 +87,12 @@ function ueberzaehlig(zellen: readonly string[], spalten: Kopf['spalten'], breit
 	const anzahl = zellen.findLastIndex((zelle) => sauber(zelle) !== '') + 1;
 	const text = `Die Zeile hat ${anzahl} Zellen, die Überschrift ${breite}. ${ZU_VIELE}`;
 	return [{ istFehler: true, spalte: null, text }];
+}
+
+function unleserliche(zellen: readonly string[]): Zeilenmeldung[] {
+	const falsches = zellen.map((zelle) => unlesbares(zelle)).find((gefunden) => gefunden !== null);
+	if (!falsches) return [];
+	return [{ istFehler: true, spalte: null, text: `Die Zeile enthält unlesbare Zeichen („${falsches.wort}“). ${ALS_UTF8}` }];
 }
 
 const ZU_VIELE =
