@@ -137,7 +137,7 @@ function planeZeile(v: Vorhaben, vergeben: ReadonlySet<string>, bisher: Map<stri
 	const deaktiviert = treffer && !treffer.isAktiv ? [warnung('Die Adresse ist deaktiviert und bleibt es.')] : [];
 	const kontakte = personen.flatMap((p) => p.zeile ?? []);
 	const gelesen = auftrag?.istNeu ? lesungen(auftrag, z, lage.name) : [];
-	const ausgang = { aktion, auftrag, aenderungen, ...(gelesen.length && { gelesen }), kontakte };
+	const ausgang: Ausgang = { aktion, auftrag, aenderungen, ...(gelesen.length > 0 && { gelesen }), kontakte };
 	const zeile = fertig(z, name, ausgang, [...alle, ...deaktiviert]);
 	return gibt(zeile, auftrag?.adresseID ?? treffer?.id ?? null);
 }
