@@ -6,7 +6,7 @@ import { LEEREN } from '#domain/adressimport/zeile-lesen.ts';
 import type { Adressbestand } from '#projections/queries/orte/adressbestand.ts';
 import { alsCsv, type Spalte } from './dateien/csv.ts';
 import { alsListe, type Erlaeuterung } from './dateien/excelliste.ts';
-import { alsMappe, blatt } from './dateien/xlsx.ts';
+import { alsMappe, type Blattspalte, blatt, type Zellart } from './dateien/xlsx.ts';
 
 /** `geschrieben`: the row belongs to a run, not to a preview. */
 export function zeigeZeile({ auftrag, ...zeile }: Planzeile, geschrieben: boolean) {
@@ -62,7 +62,7 @@ export async function alsAdressdatei(
 	const name = (id: string) => namen.get(id) ?? id;
 	const ja = (wert: boolean) => (wert ? 'ja' : 'nein');
 	const nurExport = { 'Im Zyklus': 'imZyklus', 'Auf der Karte': 'aufDerKarte' } as const;
-	const spalten: Spalte<Adressbestand>[] = [
+	const spalten: Blattspalte<Adressbestand>[] = [
 		...SPALTEN.map((spalte) => exportspalte(spalte, name)),
 		...NUR_EXPORT.map((kopf) => ({
 			kopf,
@@ -84,11 +84,19 @@ export async function alsAdressdatei(
 	});
 }
 
-const exportspalte = ({ key, kopf, zeige }: Importspalte, name: (id: string) => string): Spalte<Adressbestand> => ({
+/** Days, amounts and hours are cells of their kind. */
+const ZELLART: { readonly [A in string]?: Zellart } = { tag: 'TAG', euro: 'EURO', stunden: 'STUNDEN' };
+
+const exportspalte = (
+	{ key, kopf, art, zeige }: Importspalte,
+	name: (id: string) => string,
+): Blattspalte<Adressbestand> => ({
 	kopf,
+	...(art && ZELLART[art] && { art: ZELLART[art] }),
 	wert: ({ felder, anerkanntePlaetze }) => {
 		const wert = werteVon(felder, anerkanntePlaetze)[key];
-		return wert === undefined ? null : zeige(wert, name);
+		if (wert === undefined) return null;
+		return art && ZELLART[art] ? (wert as string | number | null) : zeige(wert, name);
 	},
 });
 
