@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { plz as istPlz } from '#domain/felder/kontakt.ts';
-import { parseGrad } from '#domain/format/zahl.ts';
+import { parseGrad } from '#domain/format/zahl-lesen.ts';
 import { tueRoh } from '#projections/roh.ts';
 
 /** Centre of a postcode in millionths of a degree. */

@@ -1,7 +1,7 @@
 /** How the cells of a column are read. An empty cell never comes here: it changes nothing. */
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { liesTag } from '#domain/format/datum.ts';
-import { liesZahl, parseGrad } from '#domain/format/zahl.ts';
+import { liesZahl, parseGrad } from '#domain/format/zahl-lesen.ts';
 import { schluessel } from './text.ts';
 
 /** What a cell says, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { liesZahl } from '#domain/format/zahl.ts';
+import { liesZahl } from '#domain/format/zahl-lesen.ts';
 
 const CURRENCY = /€|\bEUR\b|\bEuro\b/i;
 
