@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
-import {
-	formatDateigroesse,
-	formatEuro,
-	formatStunden,
-	formatZahl,
-	liesZahl,
-	parseDezimal,
-	parseGrad,
-} from './zahl.ts';
+import { formatDateigroesse, formatEuro, formatStunden, formatZahl } from './zahl.ts';
+import { liesZahl, parseDezimal, parseGrad } from './zahl-lesen.ts';
 
 describe('formatDateigroesse', () => {
 	it.each([

@@ -39,6 +39,17 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Das Älteste zuerst',
 				description: 'Auf der Startseite steht Überfälliges nach seinem Alter und Anstehendes nach seinem Tag.',
 			},
+			{
+				type: 'bugfix',
+				title: 'Der Import von Adressen liest genauer',
+				description:
+					'Ein Punkt vor drei Ziffern trennt auch hier Tausender: 1.450 sind 1450 Euro. Die Vorschau zeigt bei neuen Adressen, was anders gelesen wurde, als es in der Datei steht. Überzählige Zellen und unlesbare Zeichen werden als Fehler gemeldet.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Seminare ohne Uhrzeit des Endes',
+				description: 'Im abonnierten Kalender stehen sie als ganze Tage mit der Uhrzeit des Beginns.',
+			},
 		],
 	},
 	{
