@@ -45,7 +45,11 @@ describe('text files', () => {
 		['only blanks', bytes('\n;;\n'), /keine Zeilen/],
 		['bytes that are no text', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0]), /weder eine CSV- noch/],
 		['an Excel file of old', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0]), /Bitte speichern Sie die Datei als XLSX/],
-		['two encodings in one', Buffer.concat([bytes('a;b\nx;Oß\n'), bytes('y;Größe', 'latin1')]), /Zeile 2 .*„OÃŸ“.*UTF-8/],
+		[
+			'two encodings in one',
+			Buffer.concat([bytes('a;b\nx;Oß\n'), bytes('y;Größe', 'latin1')]),
+			/Zeile 2 .*„OÃŸ“.*UTF-8/,
+		],
 		['letters of a Mac', Buffer.from('a;Stra\xa7e\nx;O\xa7', 'latin1'), /Zeile 1 .*„Stra§e“/],
 		['letters of DOS', Buffer.from('a;b\nx;M\x84rz', 'latin1'), /Zeile 2 .*„M„rz“/],
 		['too many rows', bytes(`a;b\n${'1;2\n'.repeat(20_001)}`), /höchstens 20.000 Zeilen/],

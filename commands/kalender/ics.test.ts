@@ -202,7 +202,11 @@ it('is written alike in whatever zone the server stands', () => {
 });
 
 it('holds its zone, whatever else is in it', () => {
-	for (const ics of [kalender(), kalender(eintrag()), kalender(eintrag({ termin: termin('2026-07-01', '2026-07-01', '09:00', '10:00') }))]) {
+	for (const ics of [
+		kalender(),
+		kalender(eintrag()),
+		kalender(eintrag({ termin: termin('2026-07-01', '2026-07-01', '09:00', '10:00') })),
+	]) {
 		const zonen = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vtimezone');
 		expect(zonen.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['Europe/Berlin']);
 		expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -41,7 +41,7 @@ export async function importiereSchulferien(
 }
 
 function liesCsv(text: string): Tabellenzeile[] {
-	if (/^PK\u0003\u0004|\0/.test(text)) throw unlesbar(WEDER_NOCH);
+	if (text.startsWith('PK\u0003\u0004') || text.includes('\0')) throw unlesbar(WEDER_NOCH);
 	try {
 		const zeilen = parse(text, {
 			bom: true,
@@ -56,9 +56,7 @@ function liesCsv(text: string): Tabellenzeile[] {
 			.filter(({ zellen }) => zellen.some((zelle) => zelle.trim() !== ''));
 	} catch (fehler) {
 		const zeile = (fehler as { lines?: number }).lines;
-		throw unlesbar(
-			`Die Datei ist ${zeile ? `in Zeile ${zeile} ` : ''}nicht lesbar. ${ERWARTET}`,
-		);
+		throw unlesbar(`Die Datei ist ${zeile ? `in Zeile ${zeile} ` : ''}nicht lesbar. ${ERWARTET}`);
 	}
 }
 

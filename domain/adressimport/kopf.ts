@@ -60,7 +60,12 @@ export function erkenneKopf(zellen: readonly string[], attribute: Attribute, gew
 	const spalten = keys.map((key) => (key === null ? null : (SPALTE.get(key) ?? null)));
 	const unbekannt = zellen.filter((zelle, i) => schluessel(zelle) !== '' && !spalten[i] && !istStumm(zelle));
 	const breite = zellen.findLastIndex((zelle) => zelle.trim() !== '') + 1;
-	return { spalten, breite, unbekannt, verstoesse: [...unleserliche(unbekannt), ...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)] };
+	return {
+		spalten,
+		breite,
+		unbekannt,
+		verstoesse: [...unleserliche(unbekannt), ...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)],
+	};
 }
 
 function unleserliche(unbekannt: readonly string[]): Regelverstoss[] {

@@ -92,7 +92,9 @@ function ueberzaehlig(zellen: readonly string[], spalten: Kopf['spalten'], breit
 function unleserliche(zellen: readonly string[]): Zeilenmeldung[] {
 	const falsches = zellen.map((zelle) => unlesbares(zelle)).find((gefunden) => gefunden !== null);
 	if (!falsches) return [];
-	return [{ istFehler: true, spalte: null, text: `Die Zeile enthält unlesbare Zeichen („${falsches.wort}“). ${ALS_UTF8}` }];
+	return [
+		{ istFehler: true, spalte: null, text: `Die Zeile enthält unlesbare Zeichen („${falsches.wort}“). ${ALS_UTF8}` },
+	];
 }
 
 const ZU_VIELE =

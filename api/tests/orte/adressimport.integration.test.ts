@@ -269,7 +269,8 @@ describe('what leaves the portal', () => {
 		const { roh } = await t.admin('GET', '/v1/adresse/export');
 		expect(roh.statusCode).toBe(200);
 		const [kopf = [], ...zeilen] = (await readXlsx(roh.rawPayload)).sheets[0]?.rows ?? [];
-		const werte = (spalte: string) => zeilen.map((zeile) => zeile[kopf.indexOf(spalte)]).filter((wert) => wert !== null);
+		const werte = (spalte: string) =>
+			zeilen.map((zeile) => zeile[kopf.indexOf(spalte)]).filter((wert) => wert !== null);
 		expect(werte('Taschengeld')).toContain(1450);
 		expect(werte('Mandat unterschrieben am')).toContainEqual(new Date('2026-08-01T00:00:00Z'));
 		const vorschau = await importiere(roh.rawPayload, { vorschau: true });

@@ -147,7 +147,9 @@ describe('headings of a table', () => {
 			return glatt(await seitentexte(await setzeKuechenblatt({ ...papier, erstellt: GEMEINSAM.erstellt }, blatt)))[0];
 		};
 		const NIEMAND = { ALLES: 0, VEGETARISCH: 0, VEGAN: 0, HALAL: 0, KOSCHER: 0 };
-		expect(await lies(kost)).toContain('Tag Mahlzeit gesamt alles vegetarisch vegan halal koscher Mo 16.11. Frühstück 20 9 5');
+		expect(await lies(kost)).toContain(
+			'Tag Mahlzeit gesamt alles vegetarisch vegan halal koscher Mo 16.11. Frühstück 20 9 5',
+		);
 		expect(await lies({ VEGETARISCH: 20 })).toContain('gesamt alles vegetarisch Mo');
 	});
 
