@@ -1,12 +1,12 @@
 import { DATEISPALTEN, type Spalte as Dateispalte } from '#domain/adressimport/kopf.ts';
 import { type Importspalte, NUR_EXPORT, SPALTEN, werteVon } from '#domain/adressimport/spalten.ts';
 import { BEISPIELE } from '#domain/adressimport/vorlage.ts';
-import type { Kontaktzeile, Planzeile, Wertwechsel, Zeilenaktion } from '#domain/adressimport/zeile.ts';
+import type { Kontaktzeile, Lesung, Planzeile, Wertwechsel, Zeilenaktion } from '#domain/adressimport/zeile.ts';
 import { LEEREN } from '#domain/adressimport/zeile-lesen.ts';
 import type { Adressbestand } from '#projections/queries/orte/adressbestand.ts';
 import { alsCsv, type Spalte } from './dateien/csv.ts';
 import { alsListe, type Erlaeuterung } from './dateien/excelliste.ts';
-import { alsMappe, blatt } from './dateien/xlsx.ts';
+import { alsMappe, type Blattspalte, blatt, type Zellart } from './dateien/xlsx.ts';
 
 /** `geschrieben`: the row belongs to a run, not to a preview. */
 export function zeigeZeile({ auftrag, ...zeile }: Planzeile, geschrieben: boolean) {
@@ -16,6 +16,7 @@ export function zeigeZeile({ auftrag, ...zeile }: Planzeile, geschrieben: boolea
 		adresseID: geschrieben ? (auftrag?.adresseID ?? null) : null,
 		meldungen: [...zeile.meldungen],
 		aenderungen: [...zeile.aenderungen],
+		gelesen: [...(zeile.gelesen ?? [])],
 		kontakte: zeile.kontakte.map((k) => ({ ...k, aenderungen: [...k.aenderungen] })),
 		kandidaten: zeile.kandidaten.map((k) => ({ ...k, vergleich: [...k.vergleich] })),
 	};
@@ -29,7 +30,7 @@ const AUSGANG: Readonly<Record<Zeilenaktion, readonly [vorschau: string, geschri
 };
 
 function meldungVon(
-	{ meldungen, aenderungen, kontakte, aktion, ergebnis }: Omit<Planzeile, 'auftrag'>,
+	{ meldungen, aenderungen, gelesen = [], kontakte, aktion, ergebnis }: Omit<Planzeile, 'auftrag'>,
 	geschrieben: boolean,
 ): string {
 	const gesagt = meldungen.map(({ spalte, text }) => (spalte === null ? text : `${spalte}: ${text}`));
@@ -37,11 +38,14 @@ function meldungVon(
 	const personen = kontakte.flatMap((kontakt) => kontaktmeldung(kontakt, geschrieben));
 	const nurPersonen = aktion === 'AENDERN' && aenderungen.length === 0 && personen.length > 0;
 	const ausgang = aenderungen.length ? aenderungen.map(alsWechsel) : [AUSGANG[aktion][geschrieben ? 1 : 0]];
-	return [...gesagt, ...(nurPersonen ? [] : ausgang), ...personen].join('; ');
+	return [...gesagt, ...(nurPersonen ? [] : ausgang), ...gelesen.map(alsLesung), ...personen].join('; ');
 }
 
 const alsWechsel = ({ bezeichnung, von, nach }: Wertwechsel): string =>
 	`${bezeichnung}: ${von ?? 'leer'} → ${nach ?? 'leer'}`;
+
+const alsLesung = ({ bezeichnung, zelle, wert }: Lesung): string =>
+	`${bezeichnung}: ${zelle === null ? 'leer' : `„${zelle}“`} gelesen als ${wert ?? 'leer'}`;
 
 function kontaktmeldung({ name, aktion, aenderungen }: Kontaktzeile, geschrieben: boolean): string[] {
 	if (aktion === 'NICHTS') return [];
@@ -58,7 +62,7 @@ export async function alsAdressdatei(
 	const name = (id: string) => namen.get(id) ?? id;
 	const ja = (wert: boolean) => (wert ? 'ja' : 'nein');
 	const nurExport = { 'Im Zyklus': 'imZyklus', 'Auf der Karte': 'aufDerKarte' } as const;
-	const spalten: Spalte<Adressbestand>[] = [
+	const spalten: Blattspalte<Adressbestand>[] = [
 		...SPALTEN.map((spalte) => exportspalte(spalte, name)),
 		...NUR_EXPORT.map((kopf) => ({
 			kopf,
@@ -80,11 +84,19 @@ export async function alsAdressdatei(
 	});
 }
 
-const exportspalte = ({ key, kopf, zeige }: Importspalte, name: (id: string) => string): Spalte<Adressbestand> => ({
+/** Days, amounts and hours are cells of their kind. */
+const ZELLART: { readonly [A in string]?: Zellart } = { tag: 'TAG', euro: 'EURO', stunden: 'STUNDEN' };
+
+const exportspalte = (
+	{ key, kopf, art, zeige }: Importspalte,
+	name: (id: string) => string,
+): Blattspalte<Adressbestand> => ({
 	kopf,
+	...(art && ZELLART[art] && { art: ZELLART[art] }),
 	wert: ({ felder, anerkanntePlaetze }) => {
 		const wert = werteVon(felder, anerkanntePlaetze)[key];
-		return wert === undefined ? null : zeige(wert, name);
+		if (wert === undefined) return null;
+		return art && ZELLART[art] ? (wert as string | number | null) : zeige(wert, name);
 	},
 });
 

@@ -1,4 +1,4 @@
-import { formatDatum } from '#domain/format/datum.ts';
+import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import type { Hindernis } from '#domain/platzangebot/angebot.ts';
 import type { PlatzNachAussen } from '#domain/platzangebot/nach-aussen.ts';
@@ -63,6 +63,7 @@ function alsZelle(feld: string, wert: Wert): string {
 	if (typeof wert === 'number') return formatZahl(wert, Number.isInteger(wert) ? 0 : feld === 'taschengeld' ? 2 : 3);
 	if (typeof wert === 'string') {
 		if (feld === 'hindernis') return GRUENDE[wert as Hindernis];
+		if (feld === 'updatedAt') return formatDatumUhrzeit(wert);
 		return TAGE.includes(feld) ? formatDatum(wert) : wert;
 	}
 	return wert.map((einer) => (typeof einer === 'string' ? einer : einer.url)).join(', ');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { plz as istPlz } from '#domain/felder/kontakt.ts';
-import { parseDezimal } from '#domain/format/zahl.ts';
+import { parseGrad } from '#domain/format/zahl-lesen.ts';
 import { tueRoh } from '#projections/roh.ts';
 
 /** Centre of a postcode in millionths of a degree. */
@@ -35,7 +35,7 @@ const zellen = (zeile: string, trenner: string): string[] =>
 	zeile.split(trenner).map((zelle) => zelle.trim().replace(/^"(.*)"$/, '$1'));
 
 function grad(text: string | undefined, grenze: number): number | null {
-	const wert = text ? parseDezimal(text) : null;
+	const wert = text ? parseGrad(text) : null;
 	return wert === null || Math.abs(wert) > grenze ? null : Math.round(wert * 1_000_000);
 }
 

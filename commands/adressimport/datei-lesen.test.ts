@@ -14,6 +14,8 @@ describe('text files', () => {
 		['UTF-8', bytes('Typ;Größe\na;ä')],
 		['UTF-8 with BOM', bytes('\uFEFFTyp;Größe\na;ä')],
 		['Windows-1252', bytes('Typ;Größe\na;ä', 'latin1')],
+		['UTF-16 with tabs, as „Unicode-Text“ of Excel', bytes('\uFEFFTyp\tGröße\r\na\tä\r\n', 'utf16le')],
+		['UTF-16, the other way round', bytes('\uFEFFTyp\tGröße\na\tä', 'utf16le').swap16()],
 		['commas', bytes('Typ,Größe\r\na,ä\r\n')],
 		['tabs', bytes('Typ\tGröße\na\tä')],
 		['quotes around the other separator', bytes('"Typ";"Größe"\n"a";"ä"')],
@@ -41,7 +43,15 @@ describe('text files', () => {
 	test.each<[string, Buffer, RegExp]>([
 		['nothing', bytes(''), /ist leer/],
 		['only blanks', bytes('\n;;\n'), /keine Zeilen/],
-		['bytes that are no text', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0]), /weder eine CSV- noch/],
+		['bytes that are no text', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0]), /weder eine CSV- noch/],
+		['an Excel file of old', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0]), /Bitte speichern Sie die Datei als XLSX/],
+		[
+			'two encodings in one',
+			Buffer.concat([bytes('a;b\nx;Oß\n'), bytes('y;Größe', 'latin1')]),
+			/Zeile 2 .*„OÃŸ“.*UTF-8/,
+		],
+		['letters of a Mac', Buffer.from('a;Stra\xa7e\nx;O\xa7', 'latin1'), /Zeile 1 .*„Stra§e“/],
+		['letters of DOS', Buffer.from('a;b\nx;M\x84rz', 'latin1'), /Zeile 2 .*„M„rz“/],
 		['too many rows', bytes(`a;b\n${'1;2\n'.repeat(20_001)}`), /höchstens 20.000 Zeilen/],
 		['too many columns', bytes(`a\n${';1'.repeat(300)}`), /Spalten/],
 		['a text too long', bytes(`a;b\n1;${'x'.repeat(10_001)}`), /zu lang/],
@@ -78,12 +88,12 @@ describe('Excel files', () => {
 	test('numbers, yes and no and texts are read as a reader would write them', async () => {
 		const rows = [
 			['Typ', 'Zahl', 'Ja', 'Leer'],
-			['Einsatzort', 38.5, true, null],
+			['Einsatzort', 38.125, true, null],
 		];
 		const datei = await writeXlsx({ sheets: [{ name: 'A', rows }] });
 		expect(await zellen(datei)).toEqual([
 			['Typ', 'Zahl', 'Ja', 'Leer'],
-			['Einsatzort', '38.5', 'ja', ''],
+			['Einsatzort', '38,125', 'ja', ''],
 		]);
 	});
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import type { Rohzeile } from '#domain/adressimport/zeile-lesen.ts';
+import { ALS_UTF8, dateitext, unlesbares } from '#domain/format/dateitext.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeArchiv } from './archiv.ts';
 
@@ -8,6 +9,11 @@ import { pruefeArchiv } from './archiv.ts';
 const ZEILEN_HOECHSTENS = 20_000;
 const SPALTEN_HOECHSTENS = 200;
 const ZELLE_HOECHSTENS = 10_000;
+
+/** Begins what Excel saved before XLSX, and what it saves with a password. */
+const ALTES_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+const ALS_XLSX =
+	'Alte Excel-Dateien (XLS) und solche mit Kennwort kann das Portal nicht lesen. Bitte speichern Sie die Datei als XLSX.';
 
 export interface Tabelle {
 	readonly kopf: readonly string[];
@@ -18,6 +24,7 @@ export interface Tabelle {
 /** Rows of a CSV or Excel file; what it is shows in its first bytes, not in its name. */
 export async function liesDatei(inhalt: Uint8Array): Promise<Tabelle> {
 	if (inhalt.length === 0) throw unlesbar('Die Datei ist leer.');
+	if (ALTES_EXCEL.every((byte, i) => inhalt[i] === byte)) throw unlesbar(ALS_XLSX);
 	const istArchiv = inhalt[0] === 0x50 && inhalt[1] === 0x4b;
 	const alle = istArchiv ? await liesExcel(inhalt) : liesCsv(inhalt);
 	const zeilen = alle.filter(({ zellen }) => zellen.some((zelle) => zelle.trim() !== ''));
@@ -37,13 +44,13 @@ function pruefeUmfang(zeilen: readonly Rohzeile[]): void {
 	}
 }
 
-/** UTF-8 with or without BOM; what isn't valid UTF-8 was saved by German Excel as Windows-1252. */
+/** Refused rather than stored with letters nobody meant. */
 function alsText(inhalt: Uint8Array): string {
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(inhalt);
-	} catch {
-		return new TextDecoder('windows-1252').decode(inhalt);
-	}
+	const { text, geraten } = dateitext(inhalt);
+	const falsches = geraten ? unlesbares(text, geraten) : null;
+	if (falsches === null) return text;
+	const zeile = text.slice(0, falsches.stelle).split(/\r\n|\r|\n/).length;
+	throw unlesbar(`Zeile ${zeile} enthält unlesbare Zeichen („${falsches.wort}“). ${ALS_UTF8}`);
 }
 
 function liesCsv(inhalt: Uint8Array): Rohzeile[] {
@@ -100,7 +107,8 @@ function zellentext(wert: unknown): string {
 	if (wert === null || wert === undefined) return '';
 	if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
 	if (wert instanceof Date) return wert.toISOString().slice(0, 10);
-	return typeof wert === 'number' ? String(Number(wert.toPrecision(15))) : String(wert);
+	// With a comma, as the cell shows it: behind a point three digits would be thousands.
+	return typeof wert === 'number' ? String(Number(wert.toPrecision(15))).replace('.', ',') : String(wert);
 }
 
 const unlesbar = (text: string): Abgelehnt => new Abgelehnt([{ code: 'DATEI', http: 422, feld: 'datei', text }]);

@@ -22,9 +22,9 @@ async function arbeite(auftrag: Auftrag): Promise<Importplan | Spaltenbild> {
 		return { zeilen: zeilen.length, spalten: schlageVor(kopf, zeilen, attribute, verzeichnisse) };
 	const breite = breiteVon(kopf, zeilen);
 	if (auftrag.spalten && auftrag.spalten.length !== breite) throw new Abgelehnt([ANDERE_DATEI]);
-	const { spalten, unbekannt, verstoesse } = erkenneKopf(kopf, attribute, auftrag.spalten);
-	if (verstoesse.length) throw new Abgelehnt(verstoesse);
-	const gelesen = zeilen.map((zeile) => liesZeile(zeile, spalten, verzeichnisse));
+	const erkannt = erkenneKopf(kopf, attribute, auftrag.spalten);
+	if (erkannt.verstoesse.length) throw new Abgelehnt(erkannt.verstoesse);
+	const gelesen = zeilen.map((zeile) => liesZeile(zeile, erkannt, verzeichnisse));
 	const umfeld = {
 		bestand: ordneBestand(adressen),
 		personen: ordnePersonen(auftrag.personen),
@@ -33,7 +33,7 @@ async function arbeite(auftrag: Auftrag): Promise<Importplan | Spaltenbild> {
 		abgeschaltet: abgeschaltete(worte),
 		neueID: randomUUID,
 	};
-	return { zeilen: plane(gelesen, umfeld), unbekannteSpalten: unbekannt };
+	return { zeilen: plane(gelesen, umfeld), unbekannteSpalten: erkannt.unbekannt };
 }
 
 const ANDERE_DATEI: Regelverstoss = {

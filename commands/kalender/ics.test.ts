@@ -100,11 +100,12 @@ describe.each(LESER)('%s reads', (_, lies) => {
 	});
 
 	it.each([
-		['beginning of the day', termin('2026-07-01', '2026-07-02', null, '12:00'), '2026-06-30T22:00:00.000Z'],
-		['end of the day', termin('2026-07-01', '2026-07-02', '10:00', null), '2026-07-01T08:00:00.000Z'],
-	])('a time alone as from the %s or to it', (_wie, zeit, anfang) => {
-		const schluss = zeit.ende === null ? '2026-07-02T22:00:00.000Z' : '2026-07-02T10:00:00.000Z';
-		expect(gelesen({ termin: zeit })).toMatchObject({ von: anfang, bis: schluss });
+		['bis 12:00 Uhr', null, '12:00'],
+		['ab 10:00 Uhr', '10:00', null],
+	])('whole days, where only one time is known: %s', (uhrzeit, beginn, ende) => {
+		expect(gelesen({ termin: termin('2026-07-01', '2026-07-02', beginn, ende) })).toMatchObject({
+			...{ ganztags: true, von: '2026-07-01', bis: '2026-07-03', titel: `Einführung (${uhrzeit})` },
+		});
 	});
 
 	it('what is off, and what is only held', () => {
@@ -198,6 +199,18 @@ it('is written alike in whatever zone the server stands', () => {
 	else process.env.TZ = vorher;
 	expect(new Set(texte).size).toBe(1);
 	expect(texte[0]).toContain('DTSTART;TZID=Europe/Berlin:20260308T023000\r\n');
+});
+
+it('holds its zone, whatever else is in it', () => {
+	for (const ics of [
+		kalender(),
+		kalender(eintrag()),
+		kalender(eintrag({ termin: termin('2026-07-01', '2026-07-01', '09:00', '10:00') })),
+	]) {
+		const zonen = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vtimezone');
+		expect(zonen.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['Europe/Berlin']);
+		expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+	}
 });
 
 it('brings its zone along, and stamps in UTC', () => {

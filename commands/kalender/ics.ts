@@ -29,8 +29,12 @@ export function schreibeKalender(eintraege: readonly Kalendereintrag[], kopf: Ka
 	if (name !== undefined) kalender.name(maskiert(name)).ttl(ABRUF_SEKUNDEN);
 	if (methode) kalender.method(ICalCalendarMethod[methode]);
 	for (const eintrag of eintraege) schreibeEintrag(kalender, eintrag, kopf);
-	return `${kalender.toString()}\r\n`;
+	return `${mitZeitzone(kalender.toString())}\r\n`;
 }
+
+/** A calendar must hold something; the library brings the zone only where an entry has times. */
+const mitZeitzone = (text: string): string =>
+	text.includes('BEGIN:VTIMEZONE') ? text : text.replace(/^(?=BEGIN:VEVENT|END:VCALENDAR)/m, `${zeitzone(ZONE)}\r\n`);
 
 function schreibeEintrag(
 	kalender: ReturnType<typeof ical>,
@@ -42,7 +46,7 @@ function schreibeEintrag(
 		sequence: folge,
 		stamp: new Date(geaendertAm),
 		lastModified: new Date(geaendertAm),
-		summary: titel,
+		summary: mitUhrzeit(titel, termin),
 		status: ICalEventStatus[status],
 		...zeiten(termin),
 	});
@@ -51,18 +55,18 @@ function schreibeEintrag(
 	if (teilnehmer) event.createAttendee({ ...teilnehmer, rsvp: true });
 }
 
-/** Without times whole days, whose end isn't part of them; with one of the two from or to midnight. */
+/** Whole days, whose end isn't part of them, unless both times are known: nobody is there till midnight. */
 function zeiten({ von, bis, beginn, ende }: Termin) {
-	const danach = addiereTage(bis, 1);
-	if (beginn === null && ende === null) return { allDay: true, start: tag(von), end: tag(danach) };
-	return {
-		timezone: ZONE,
-		start: new Wanduhr(von, beginn ?? MITTERNACHT),
-		end: ende === null ? new Wanduhr(danach, MITTERNACHT) : new Wanduhr(bis, ende),
-	};
+	if (beginn === null || ende === null) return { allDay: true, start: tag(von), end: tag(addiereTage(bis, 1)) };
+	return { timezone: ZONE, start: new Wanduhr(von, beginn), end: new Wanduhr(bis, ende) };
 }
 
-const MITTERNACHT = '00:00';
+/** Of whole days the one time that is known is said in words. */
+function mitUhrzeit(titel: string, { beginn, ende }: Termin): string {
+	if ((beginn === null) === (ende === null)) return titel;
+	return `${titel} (${beginn === null ? `bis ${ende}` : `ab ${beginn}`} Uhr)`;
+}
+
 const tag = (datum: string) => new Date(`${datum}T00:00:00Z`);
 
 /**

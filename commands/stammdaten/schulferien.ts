@@ -4,8 +4,9 @@ import type { Handlung } from '#commands/befehl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Bundesland } from '#domain/bundesland.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { type Ferienzeile, liesFerien, neueFerien, type Rohferien } from '#domain/schulferien/einlesen.ts';
+import { type Ferienzeile, liesFerien, neueFerien } from '#domain/schulferien/einlesen.ts';
 import { istKalender, liesKalender } from '#domain/schulferien/ics.ts';
+import { ferienAusTabelle, type Tabellenzeile } from '#domain/schulferien/tabelle.ts';
 import { schulferienStammdatum } from '#domain/stammdaten/schulferien.ts';
 import { liesSchulferien } from '#projections/queries/traeger/schulferien.ts';
 import { speichereListe } from './liste.ts';
@@ -28,7 +29,7 @@ export async function importiereSchulferien(
 	befehl: Handlung,
 	{ inhalt, land, simulate }: Ferienimport,
 ): Promise<Ferienzeile[]> {
-	const roh = istKalender(inhalt) ? liesKalender(inhalt) : liesTabelle(inhalt);
+	const roh = istKalender(inhalt) ? liesKalender(inhalt) : ferienAusTabelle(liesCsv(inhalt));
 	if (roh.length === 0) throw unlesbar('Die Datei enthält keine Ferien.');
 	if (roh.length > ZEILEN_HOECHSTENS)
 		throw unlesbar(`Eine Datei darf höchstens ${ZEILEN_HOECHSTENS} Ferien enthalten.`);
@@ -39,30 +40,8 @@ export async function importiereSchulferien(
 	return zeilen;
 }
 
-const SPALTEN = ['land', 'bezeichnung', 'von', 'bis'] as const;
-
-/** `Land;Bezeichnung;von;bis`, in this order unless headings say otherwise. */
-function liesTabelle(text: string): Rohferien[] {
-	const [kopf, ...rest] = liesCsv(text);
-	if (!kopf) return [];
-	const namen = kopf.zellen.map((zelle) => zelle.trim().toLocaleLowerCase('de'));
-	const istKopf = namen.includes('von') && namen.includes('bis');
-	const stelle = new Map(SPALTEN.map((spalte, i) => [spalte, istKopf ? namen.indexOf(spalte) : i]));
-	return (istKopf ? rest : [kopf, ...rest]).map(({ nr, zellen }) => {
-		const zelle = (spalte: (typeof SPALTEN)[number]): string => zellen[stelle.get(spalte) ?? -1]?.trim() ?? '';
-		const land = stelle.get('land') === -1 ? null : zelle('land');
-		return {
-			zeile: nr,
-			land: land === '' ? null : land,
-			herkunft: [zelle('bezeichnung')],
-			bezeichnung: zelle('bezeichnung'),
-			von: zelle('von'),
-			bis: zelle('bis') || zelle('von'),
-		};
-	});
-}
-
-function liesCsv(text: string): { nr: number; zellen: string[] }[] {
+function liesCsv(text: string): Tabellenzeile[] {
+	if (text.startsWith('PK\u0003\u0004') || text.includes('\0')) throw unlesbar(WEDER_NOCH);
 	try {
 		const zeilen = parse(text, {
 			bom: true,
@@ -77,11 +56,12 @@ function liesCsv(text: string): { nr: number; zellen: string[] }[] {
 			.filter(({ zellen }) => zellen.some((zelle) => zelle.trim() !== ''));
 	} catch (fehler) {
 		const zeile = (fehler as { lines?: number }).lines;
-		throw unlesbar(
-			`Die Datei ist ${zeile ? `in Zeile ${zeile} ` : ''}nicht lesbar. Erwartet wird ein Kalender (ICS) oder eine Tabelle (CSV).`,
-		);
+		throw unlesbar(`Die Datei ist ${zeile ? `in Zeile ${zeile} ` : ''}nicht lesbar. ${ERWARTET}`);
 	}
 }
+
+const ERWARTET = 'Erwartet wird ein Kalender (ICS) oder eine Tabelle (CSV).';
+const WEDER_NOCH = `Das ist keine Textdatei. ${ERWARTET}`;
 
 /** Of the first line. */
 const trenner = (text: string): string => {

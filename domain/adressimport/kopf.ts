@@ -1,4 +1,5 @@
 /** Which columns a file has: by their headings, or as somebody has chosen. */
+import { ALS_UTF8, unlesbares } from '#domain/format/dateitext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { KONTAKTSPALTEN, type Kontaktkey, kontaktkey } from './kontaktspalten.ts';
 import { type Dateispalte, type Importspalte, NUR_EXPORT, SPALTEN, type Spaltenkey } from './spalten.ts';
@@ -17,6 +18,8 @@ export type Spaltenwahl = readonly (Dateikey | null)[];
 export interface Kopf {
 	/** By place; null: nothing to read there. */
 	readonly spalten: readonly (Spalte | null)[];
+	/** How far the headings go. */
+	readonly breite: number;
 	/** Headings of what isn't read. */
 	readonly unbekannt: readonly string[];
 	/** Why nothing can be read from this file. */
@@ -56,7 +59,18 @@ export function erkenneKopf(zellen: readonly string[], attribute: Attribute, gew
 	const keys = gewaehlt ?? zellen.map((zelle) => deuteKopf(zelle, attribute)?.key ?? null);
 	const spalten = keys.map((key) => (key === null ? null : (SPALTE.get(key) ?? null)));
 	const unbekannt = zellen.filter((zelle, i) => schluessel(zelle) !== '' && !spalten[i] && !istStumm(zelle));
-	return { spalten, unbekannt, verstoesse: [...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)] };
+	const breite = zellen.findLastIndex((zelle) => zelle.trim() !== '') + 1;
+	return {
+		spalten,
+		breite,
+		unbekannt,
+		verstoesse: [...unleserliche(unbekannt), ...fehlende(spalten, !gewaehlt), ...doppelte(spalten, !gewaehlt)],
+	};
+}
+
+function unleserliche(unbekannt: readonly string[]): Regelverstoss[] {
+	const kopf = unbekannt.find((zelle) => unlesbares(zelle, true));
+	return kopf ? [verstoss(`Die Überschrift „${kopf}“ enthält unlesbare Zeichen. ${ALS_UTF8}`)] : [];
 }
 
 function fehlende(spalten: Kopf['spalten'], ausKopf: boolean): Regelverstoss[] {

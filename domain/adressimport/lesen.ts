@@ -1,7 +1,7 @@
 /** How the cells of a column are read. An empty cell never comes here: it changes nothing. */
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { liesTag } from '#domain/format/datum.ts';
-import { parseDezimal } from '#domain/format/zahl.ts';
+import { liesZahl, parseGrad } from '#domain/format/zahl-lesen.ts';
 import { schluessel } from './text.ts';
 
 /** What a cell says, or what is wrong with it. */
@@ -42,21 +42,31 @@ export function alsJaNein(text: string): Gelesen {
 	return NEIN.includes(wort) ? { wert: false } : { fehler: 'Bitte schreiben Sie „ja“ oder „nein“.' };
 }
 
+/** What numbers are counted in, where a cell says so. */
+export const EINHEIT = /€|\bEUR\b|\bEuro\b|\b(Std\.?|Stunden|h)\s*$/i;
+
 /** A number kept in smaller units than it is written in; the field's own rule holds its bounds. */
 export const alsZahl =
 	(faktor: number) =>
 	(text: string): Gelesen => {
-		const zahl = parseDezimal(text.replace(/\s*(€|EUR|Std\.?|h)$/i, ''));
-		if (zahl === null) return { fehler: MELDUNG.PT };
-		const einheiten = zahl * faktor;
-		const ganz = Math.round(einheiten);
-		return Math.abs(einheiten - ganz) < 1e-4 ? { wert: ganz } : { fehler: MELDUNG.PT };
+		const zahl = liesZahl(text.replace(EINHEIT, ''));
+		const stellen = Math.log10(faktor);
+		if (zahl === null || zahl.stellen > stellen) return { fehler: keineZahl(text, stellen) };
+		return { wert: Math.round(zahl.wert * faktor) };
 	};
+
+function keineZahl(text: string, stellen: number): string {
+	if (stellen === 0) return `„${text}“ ist keine ganze Zahl.`;
+	const hoechstens = stellen === 1 ? 'einer Stelle' : `${stellen} Stellen`;
+	return `„${text}“ ist keine Zahl mit höchstens ${hoechstens} nach dem Komma, zum Beispiel ${stellen === 1 ? '38,5' : '1.450,50'}.`;
+}
 
 /** Degrees have more decimals than are kept. */
 export function alsGrad(text: string): Gelesen {
-	const zahl = parseDezimal(text);
-	return zahl === null ? { fehler: MELDUNG.PT } : { wert: Math.round(zahl * 1_000_000) };
+	const zahl = parseGrad(text);
+	return zahl === null
+		? { fehler: `„${text}“ ist keine Zahl in Grad, zum Beispiel 50,5558.` }
+		: { wert: Math.round(zahl * 1_000_000) };
 }
 
 /** Recognised places: no field of the address, so their bounds stand here (table: Adresse). */

@@ -39,13 +39,13 @@ interface Aufbau {
 
 function plan(zeilen: readonly (readonly string[])[], aufbau: Aufbau = {}) {
 	const { bestand = [], personen = [], entscheidungen = {}, kopf = KOPF } = aufbau;
-	const { spalten, verstoesse } = erkenneKopf(
+	const erkannt = erkenneKopf(
 		kopf.map((k) => (k === 'Nr. der Einsatzstelle' ? 'Externe Nummer der Einsatzstelle' : k)),
 		['Region', 'Gruppe'],
 	);
-	expect(verstoesse).toEqual([]);
+	expect(erkannt.verstoesse).toEqual([]);
 	const verzeichnisse = ordneWorte(WORTE, bestand);
-	const gelesen = zeilen.map((zellen, i) => liesZeile({ nr: i + 2, zellen }, spalten, verzeichnisse));
+	const gelesen = zeilen.map((zellen, i) => liesZeile({ nr: i + 2, zellen }, erkannt, verzeichnisse));
 	const name = benenne(WORTE, bestand);
 	return plane(gelesen, {
 		bestand: ordneBestand(bestand),
@@ -443,6 +443,9 @@ describe('cells', () => {
 		return plan([['Einsatzstelle', 'SV', 'Wetzlar', wert]], { bestand: [stelle('SV', alt)], kopf })[0];
 	};
 	test.each<[string, string, unknown]>([
+		['Taschengeld', '1.450', { leistungen: { ...LEERE_ADRESSE.leistungen, TASCHENGELD: 145_000 } }],
+		['Taschengeld', '450,-', { leistungen: { ...LEERE_ADRESSE.leistungen, TASCHENGELD: 45_000 } }],
+		['Breitengrad', '50.561', { lat: 50_561_000 }],
 		['Taschengeld', '450,50 €', { leistungen: { ...LEERE_ADRESSE.leistungen, TASCHENGELD: 45_050 } }],
 		['Arbeitsstunden', '38,5', { leistungen: { ...LEERE_ADRESSE.leistungen, ARBEITSSTUNDEN: 385 } }],
 		['Unterkunft', 'x', { leistungen: { ...LEERE_ADRESSE.leistungen, UNTERKUNFT: true } }],
@@ -453,19 +456,98 @@ describe('cells', () => {
 		['Telefon', "'+49 6441 1", { telefon: '+49 6441 1' }],
 		['Kurzname', '-', { kurzname: null }],
 	])('%s %s', (spalte, wert, angaben) => {
-		const alt = spalte === 'Land' ? { plz: '1010', landID: 'DE' } : { kurzname: 'K' };
+		const alt = spalte === 'Land' ? { plz: '1010', landID: 'DE' } : { kurzname: 'K', lat: 1, lon: 8_501_300 };
 		expect(lies(spalte, wert, alt)?.auftrag?.angaben).toEqual(angaben);
 	});
 
 	test.each<[string, string, string]>([
 		['Dienstarten', 'FSJ, XYZ', 'Nicht bekannt: „XYZ“.'],
 		['Unterkunft', 'vielleicht', 'Bitte schreiben Sie „ja“ oder „nein“.'],
-		['Höchstalter', 'alt', 'Invalides Format'],
+		['Höchstalter', 'alt', '„alt“ ist keine ganze Zahl.'],
+		[
+			'Taschengeld',
+			'450,505',
+			'„450,505“ ist keine Zahl mit höchstens 2 Stellen nach dem Komma, zum Beispiel 1.450,50.',
+		],
+		[
+			'Reguläre Vollzeitstunden',
+			'38,25',
+			'„38,25“ ist keine Zahl mit höchstens einer Stelle nach dem Komma, zum Beispiel 38,5.',
+		],
+		['Breitengrad', 'Nord', '„Nord“ ist keine Zahl in Grad, zum Beispiel 50,5558.'],
 		['Höchstalter', '120', 'Bitte geben Sie höchstens 99 ein'],
 		['Verband', 'Niemand', '„Niemand“ ist nicht bekannt.'],
 		['Anerkannte Plätze', '1000', 'Bitte geben Sie höchstens 999 ein'],
 	])('%s %s is refused at its column', (spalte, wert, text) => {
 		expect(lies(spalte, wert)?.meldungen).toEqual([{ istFehler: true, spalte, text }]);
+	});
+
+	test('of a new address say what they were read as, where they stand otherwise', () => {
+		const kopf = [
+			'Typ',
+			'Bezeichnung',
+			'Straße',
+			'PLZ',
+			'Ort',
+			'E-Mail',
+			'Taschengeld',
+			'Unterkunft',
+			'Arbeitsstunden',
+		];
+		const zeile = (wert: string, dach: string, stunden: string) => [
+			...['Einsatzstelle', 'SV', 'Am Mühlweg 1a', '35578', 'Wetzlar', 'a@b.test', wert, dach, stunden],
+		];
+		const gelesen = (wert: string, dach = '', stunden = '') =>
+			plan([zeile(wert, dach, stunden)], { kopf })[0]?.gelesen?.map((l) => [l.bezeichnung, l.zelle, l.wert]);
+		const strasse = [
+			['Straße', 'Am Mühlweg 1a', 'Am Mühlweg'],
+			['Hausnummer', null, '1a'],
+		];
+		expect(gelesen('4500', 'x', '38.5')).toEqual([
+			...strasse,
+			['Taschengeld', '4500', '4.500'],
+			['Arbeitsstunden', '38.5', '38,5'],
+			['Unterkunft', 'x', 'ja'],
+		]);
+		expect(gelesen('1.450,00 €', 'Ja', '38,5')).toEqual(strasse);
+		const [ohne] = plan([eineStelle('SV')]);
+		expect(ohne).not.toHaveProperty('gelesen');
+	});
+
+	test('beyond the last heading are refused, unless they are empty or were given a meaning', () => {
+		const kopf = ['Bezeichnung', 'PLZ', 'Ort', 'E-Mail'];
+		const zeile = ['SV', '35578', 'Wetzlar', 'a@b.test'];
+		expect(
+			kurz(
+				plan(
+					[
+						[...zeile, '', ' '],
+						['TV', ...zeile.slice(1), '', 'rest'],
+					],
+					{ kopf },
+				),
+			),
+		).toEqual([
+			NEU,
+			[
+				'Error',
+				'NICHTS',
+				'Die Zeile hat 6 Zellen, die Überschrift 4. Bitte setzen Sie Texte mit Trennzeichen in Anführungszeichen, oder geben Sie der Spalte eine Überschrift.',
+			],
+		]);
+		const gewaehlt = erkenneKopf(kopf, ['', ''], ['bezeichnung', 'plz', 'ort', 'email', 'telefon']);
+		expect(liesZeile({ nr: 2, zellen: [...zeile, '06441 1'] }, gewaehlt, ordneWorte([], [])).meldungen).toEqual([]);
+	});
+
+	test.each(['SV OÃŸ', 'SV O\uFFFD', 'SV â€“ Nord'])('that nobody can read are refused: %s', (name) => {
+		const [zeile] = plan([eineStelle(name)]);
+		expect(zeile?.meldungen[0]?.text).toMatch(/^Die Zeile enthält unlesbare Zeichen \(„.+“\)\. Bitte speichern/);
+		expect(plan([eineStelle('SÃO Paulo Straße – „Šarić“ § 5')])[0]?.ergebnis).toBe('New');
+	});
+
+	test.each(['StraÃŸe', 'Stra§e', 'TŠtigkeit'])('below a heading that nobody can read are refused: %s', (kopf) => {
+		const [verstoss] = erkenneKopf(['Bezeichnung', kopf], ['', '']).verstoesse;
+		expect(verstoss?.text).toContain(`Die Überschrift „${kopf}“ enthält unlesbare Zeichen.`);
 	});
 
 	test('a German postcode gets its zero back, another one doesn’t need it', () => {

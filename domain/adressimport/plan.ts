@@ -17,7 +17,7 @@ import { type Kontaktplan, type Personenbestand, planeKontakt } from './kontakt.
 import { mitWerten, type Werte } from './spalten.ts';
 import { mitHausnummer } from './strasse.ts';
 import { schluessel } from './text.ts';
-import { vergleiche, wechsel } from './vergleich.ts';
+import { lesungen, vergleiche, wechsel } from './vergleich.ts';
 import type { Entscheidungen, Planzeile, Schreibauftrag, Zeilenaktion, Zeilenmeldung } from './zeile.ts';
 import type { GeleseneZeile } from './zeile-lesen.ts';
 
@@ -136,7 +136,9 @@ function planeZeile(v: Vorhaben, vergeben: ReadonlySet<string>, bisher: Map<stri
 	const aenderungen = treffer && auftrag ? wechsel(treffer, auftrag, lage.name) : [];
 	const deaktiviert = treffer && !treffer.isAktiv ? [warnung('Die Adresse ist deaktiviert und bleibt es.')] : [];
 	const kontakte = personen.flatMap((p) => p.zeile ?? []);
-	const zeile = fertig(z, name, { aktion, auftrag, aenderungen, kontakte }, [...alle, ...deaktiviert]);
+	const gelesen = auftrag?.istNeu ? lesungen(auftrag, z, lage.name) : [];
+	const ausgang: Ausgang = { aktion, auftrag, aenderungen, ...(gelesen.length > 0 && { gelesen }), kontakte };
+	const zeile = fertig(z, name, ausgang, [...alle, ...deaktiviert]);
 	return gibt(zeile, auftrag?.adresseID ?? treffer?.id ?? null);
 }
 
@@ -146,7 +148,7 @@ const nameDerStelle = (basis: Bestandsadresse | null, { bestand }: Lage): string
 const ausgelassen = ({ nr }: GeleseneZeile, { entscheidungen }: Pick<Planumfeld, 'entscheidungen'>): boolean =>
 	entscheidungen[nr] === 'AUSLASSEN';
 
-type Ausgang = Pick<Planzeile, 'aktion' | 'auftrag' | 'aenderungen' | 'kontakte'>;
+type Ausgang = Pick<Planzeile, 'aktion' | 'auftrag' | 'aenderungen' | 'gelesen' | 'kontakte'>;
 const NICHTS: Ausgang = { aktion: 'NICHTS', auftrag: null, aenderungen: [], kontakte: [] };
 const AUSGELASSEN: Ausgang = { ...NICHTS, aktion: 'AUSLASSEN' };
 

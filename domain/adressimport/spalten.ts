@@ -49,6 +49,8 @@ export interface Dateispalte<Key extends string> {
 }
 
 export interface Importspalte extends Dateispalte<Spaltenkey> {
+	/** What its field holds; missing: it is none of the address. */
+	readonly art?: Adressangaben['art'];
 	/** As it is shown and exported. */
 	zeige(wert: unknown, name: (id: string) => string): string | number | null;
 }
@@ -140,6 +142,7 @@ function feldspalten(feld: Adressangaben, key: string): Importspalte[] {
 	return [
 		{
 			key: key as Spaltenkey,
+			art: feld.art,
 			kopf: feld.bezeichnung,
 			auch: feld.datei.auch ?? [],
 			erklaerung: feld.datei.erklaerung ?? erklaerung(feld),

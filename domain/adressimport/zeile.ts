@@ -33,6 +33,13 @@ export interface Wertwechsel {
 	readonly nach: string | null;
 }
 
+/** A cell that reads otherwise than it stands. */
+export interface Lesung {
+	readonly bezeichnung: string;
+	readonly zelle: string | null;
+	readonly wert: string | null;
+}
+
 /** An address of the portal that the row may mean. */
 export interface Kandidat {
 	readonly adresseID: string;
@@ -60,6 +67,8 @@ export interface Planzeile {
 	readonly einsatzstelle: string | null;
 	readonly meldungen: readonly Zeilenmeldung[];
 	readonly aenderungen: readonly Wertwechsel[];
+	/** Of a new address; missing: every cell is taken as it stands. */
+	readonly gelesen?: readonly Lesung[];
 	readonly kontakte: readonly Kontaktzeile[];
 	readonly kandidaten: readonly Kandidat[];
 	/** What is written; null where nothing is. */

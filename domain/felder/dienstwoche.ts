@@ -1,7 +1,7 @@
 /** The week of a service as one value: `Mo 8, Di 8, Mi 8, Do 8, Fr 7`, hours by day; free days are left out. */
 import { groesster } from '#domain/beliebig-viele.ts';
 import { tageZwischen, wochenbeginn } from '#domain/datum.ts';
-import { parseDezimal } from '#domain/format/zahl.ts';
+import { parseDezimal } from '#domain/format/zahl-lesen.ts';
 import { freitext } from './text.ts';
 
 export const WOCHENTAGE = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;

@@ -1,6 +1,6 @@
 /** What the five free fields accept (table: Free fields), each by what the tenant has made of it. */
 import { z } from 'zod';
-import { parseDezimal } from '#domain/format/zahl.ts';
+import { parseDezimal } from '#domain/format/zahl-lesen.ts';
 import { tag, werteVon } from './einfach.ts';
 import {
 	FREIE_FELDER,

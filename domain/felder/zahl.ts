@@ -1,6 +1,6 @@
 /** Number fields: JSON numbers or German decimal texts in, whole units of the domain out. */
 import { z } from 'zod';
-import { parseDezimal } from '#domain/format/zahl.ts';
+import { parseDezimal } from '#domain/format/zahl-lesen.ts';
 import { MELDUNG, meldungMax, meldungMin } from './meldungen.ts';
 import { falscherTyp } from './text.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
-import { formatDateigroesse, formatEuro, formatStunden, formatZahl, parseDezimal } from './zahl.ts';
+import { formatDateigroesse, formatEuro, formatStunden, formatZahl } from './zahl.ts';
+import { liesZahl, parseDezimal, parseGrad } from './zahl-lesen.ts';
 
 describe('formatDateigroesse', () => {
 	it.each([
@@ -27,16 +28,28 @@ describe('parseDezimal', () => {
 		['38.5', 38.5],
 		[' 450 ', 450],
 		['1.234,50', 1234.5],
+		['1.450', 1450],
+		['1.45', 1.45],
+		['1 000', 1000],
+		['450,-', 450],
+		[',5', 0.5],
+		['38,', 38],
 		['-3', -3],
+		['+3', 3],
 	])('reads "%s"', (text, zahl) => {
 		expect(parseDezimal(text)).toBe(zahl);
 	});
-	it.each(['a', '', '1,2,3', '38,', ',5', '1e5', '0x10', 'Infinity', '1 000', '12.34,5', '9'.repeat(21)])(
+	it.each(['a', '', '-', ',', '1,2,3', '1e5', '0x10', 'Infinity', '10 00', '12.34,5', '9'.repeat(21)])(
 		'refuses "%s"',
 		(text) => {
 			expect(parseDezimal(text)).toBeNull();
 		},
 	);
+
+	it('tells how many places were written, and takes a point before three digits for a decimal sign only in degrees', () => {
+		expect(['1.450', '450,505', '38,50', '7'].map((text) => liesZahl(text)?.stellen)).toEqual([0, 3, 1, 0]);
+		expect(['50.561', '8,5013', '-8.504123'].map(parseGrad)).toEqual([50.561, 8.5013, -8.504123]);
+	});
 
 	it('reads back every amount that formatEuro shows', () => {
 		fc.assert(

@@ -1,4 +1,4 @@
-/** How numbers, amounts and sizes are shown and read (table: Helper formats). */
+/** How numbers, amounts and sizes are shown (table: Helper formats). */
 
 /** Thousands with a dot, decimals with a comma; at most `stellen` decimals, trailing zeros cut. */
 export function formatZahl(zahl: number, stellen = 2): string {
@@ -49,13 +49,4 @@ export function formatDateigroesse(bytes: number, stellen = 2): string {
 		if (Math.round(wert * faktor) / faktor < 1000) break;
 	}
 	return `${formatZahl(wert, stellen)} ${einheit}`;
-}
-
-/** Reads `38,5`, `38.5` or `1.234,50`; null when it is no number. A lone point is the decimal sign. */
-export function parseDezimal(text: string): number | null {
-	const eingabe = text.trim();
-	if (eingabe.length > 20) return null;
-	if (/^[+-]?\d+([.,]\d+)?$/.test(eingabe)) return Number(eingabe.replace(',', '.'));
-	if (/^[+-]?\d{1,3}(\.\d{3})+,\d+$/.test(eingabe)) return Number(eingabe.replaceAll('.', '').replace(',', '.'));
-	return null;
 }

@@ -63,6 +63,17 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Ein nie gestarteter Zyklus steht keinem anderen mehr im Weg. Verschieben Sie den Beginn, wandert das Ende mit; ein Zyklus dauert einen bis 24 Monate, und Überschneidungen stehen am Feld.',
 			},
+			{
+				type: 'bugfix',
+				title: 'Der Import von Adressen liest genauer',
+				description:
+					'Ein Punkt vor drei Ziffern trennt auch hier Tausender: 1.450 sind 1450 Euro. Die Vorschau zeigt bei neuen Adressen, was anders gelesen wurde, als es in der Datei steht. Überzählige Zellen und unlesbare Zeichen werden als Fehler gemeldet.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Seminare ohne Uhrzeit des Endes',
+				description: 'Im abonnierten Kalender stehen sie als ganze Tage mit der Uhrzeit des Beginns.',
+			},
 		],
 	},
 	{

@@ -1,5 +1,6 @@
 /** School holidays of a file: what of it is new, what is there already, what can't be read. */
 import { BUNDESLAENDER, BUNDESLANDKUERZEL, type Bundesland, bundeslandIn } from '#domain/bundesland.ts';
+import { unlesbares } from '#domain/format/dateitext.ts';
 import { liesTag } from '#domain/format/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -77,6 +78,8 @@ function alsLand(text: string): Bundesland | null {
 type Gelesen = Pick<Ferienzeile, 'land' | 'bezeichnung' | 'von' | 'bis'>;
 
 function fehlerVon(roh: Rohferien, gelesen: Gelesen): string | null {
+	const falsches = unlesbares([roh.land, roh.bezeichnung].join(' '), true);
+	if (falsches) return `Die Zeile enthält unlesbare Zeichen („${falsches.wort}“).`;
 	if (gelesen.land === null)
 		return roh.land?.trim() ? `„${roh.land.trim()}“ ist kein Land der Bundesrepublik.` : 'Es ist kein Land genannt.';
 	for (const [text, tag] of [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundeslandIn, bundeslandVonPlz, haeufigstesBundesland } from '#domain/bundesland.ts';
 import { liesFerien, neueFerien, type Rohferien } from './einlesen.ts';
 import { istKalender, liesKalender } from './ics.ts';
+import { ferienAusTabelle } from './tabelle.ts';
 
 /** As sites of school holidays publish them: folded lines, an end that isn't part of it. */
 const KALENDER = [
@@ -88,6 +89,39 @@ describe('a calendar', () => {
 	});
 });
 
+describe('a table', () => {
+	const lies = (...zeilen: string[]) =>
+		ferienAusTabelle(zeilen.map((zeile, i) => ({ nr: i + 1, zellen: zeile.split(';') }))).map(
+			({ zeile, land, bezeichnung, von, bis }) => [zeile, land, bezeichnung, von, bis],
+		);
+	const OSTERN = ['Ostern', '22.03.2027', '03.04.2027'];
+
+	it.each([
+		['Bundesland;Ferien;Beginn;Ende', 'HE;Ostern;22.03.2027;03.04.2027'],
+		['Letzter Tag;ERSTER TAG;Quelle;Name;Land', '03.04.2027;22.03.2027;x;Ostern;HE'],
+	])('is read by its headings: %s', (kopf, zeile) => {
+		expect(lies(kopf, zeile)).toEqual([[2, 'HE', ...OSTERN]]);
+	});
+
+	it('needs no column of the Land', () => {
+		expect(lies('Ferien;Beginn;Ende', OSTERN.join(';'))).toEqual([[2, null, ...OSTERN]]);
+		expect(lies(OSTERN.join(';'))).toEqual([[1, null, ...OSTERN]]);
+	});
+
+	it('needs no headings', () => {
+		expect(lies('HE;Ostern;22.03.2027;03.04.2027', ';Sommer;1.7.2027')).toEqual([
+			[1, 'HE', ...OSTERN],
+			[2, null, 'Sommer', '1.7.2027', '1.7.2027'],
+		]);
+		expect(lies()).toEqual([]);
+	});
+
+	it('says which columns its headings lack', () => {
+		expect(() => lies('Land;Bezeichnung;Anfang', 'HE;Ostern;22.03.2027')).toThrow('fehlt die Spalte „bis“.');
+		expect(() => lies('hallo')).toThrow('fehlen die Spalten „Bezeichnung“, „von“, „bis“.');
+	});
+});
+
 describe('lines', () => {
 	const ergebnis = (zeile: Rohferien, bestand = OHNE as Parameters<typeof liesFerien>[1]) =>
 		liesFerien([zeile], bestand).map(({ ergebnis, text }) => [ergebnis, text])[0];
@@ -111,6 +145,7 @@ describe('lines', () => {
 		[{ von: '31.02.2027' }, '„31.02.2027“ ist kein gültiges Datum.'],
 		[{ bis: '' }, 'Ein Datum fehlt.'],
 		[{ bis: '01.03.2027' }, 'Das Ende darf nicht vor dem Beginn liegen.'],
+		[{ bezeichnung: 'Fr\uFFFDhling' }, 'Die Zeile enthält unlesbare Zeichen („Fr\uFFFDhling“).'],
 		[{ bezeichnung: '' }, 'Bezeichnung: Dies ist ein Pflichtfeld.'],
 	])('are refused with a reason: %o', (rest, text) => {
 		expect(ergebnis(roh(rest))).toEqual(['FEHLER', text]);

@@ -31,6 +31,8 @@ const zeile = z.object({
 	adresseID: id.nullable(),
 	meldungen: z.array(z.object({ istFehler: z.boolean(), spalte: wort, text: z.string() })),
 	aenderungen: wechsel,
+	/** Cells of a new address that read otherwise than they stand: `4500` as `4.500`. */
+	gelesen: z.array(z.object({ bezeichnung: z.string(), zelle: wort, wert: wort })),
 	/** Its contact persons and what becomes of them. */
 	kontakte: z.array(z.object({ name: z.string(), aktion: z.enum(KONTAKTAKTIONEN), aenderungen: wechsel })),
 	/** Addresses of the portal that it may mean, the likeliest first. */

@@ -150,6 +150,14 @@ it('gives the same bytes for the same rows', async () => {
 	expect(await einmal()).toBe(await einmal());
 });
 
+it('writes a month as its first day, which shows as the month', async () => {
+	const spalten: readonly Blattspalte<string>[] = [{ kopf: 'Monat', wert: (monat) => monat, art: 'MONAT' }];
+	const xlsx = await alsListe('Liste', spalten, ['2026-11', 'bald'], ANGABEN);
+	expect((await readXlsx(xlsx)).sheets[0]?.rows.slice(1)).toEqual([[new Date('2026-11-01T00:00:00Z')], ['bald']]);
+	if (hatOffice)
+		expect(lautOffice({ a: xlsx }).get('a')?.[0]?.gezeigt).toEqual([['Monat'], ['November 2026'], ['bald']]);
+});
+
 describe.runIf(hatOffice)('opened by LibreOffice', () => {
 	it('has every cell of its kind and shows it as a German reads it', async () => {
 		const xlsx = await alsListe('TN-Liste & mehr', TYPISIERT, ZEILEN, ANGABEN);

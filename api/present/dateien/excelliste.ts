@@ -11,7 +11,7 @@ import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx';
 import { groesster, haengeAn } from '#domain/beliebig-viele.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { archivstrom, entpacke, type Teil } from './archivstrom.ts';
-import { ARTEN, alsMappe, type Blattspalte, blatt, spaltenname, type Zellart, zelle } from './xlsx.ts';
+import { ARTEN, alsMappe, type Blattspalte, blatt, istTagesart, spaltenname, type Zellart, zelle } from './xlsx.ts';
 
 /** What a list in a file is, for whoever finds it later. */
 export interface Erlaeuterung {
@@ -108,7 +108,9 @@ async function baueRahmen<Zeile>(
 	anzahl: number,
 ): Promise<Rahmen> {
 	const liste = blatt(name, spalten, []);
-	const muster: CellValue[] = spalten.map(({ kopf, art }) => (art === 'TAG' ? new Date(0) : art ? 0 : zelle(kopf)));
+	const muster: CellValue[] = spalten.map(({ kopf, art }) =>
+		art ? (istTagesart(art) ? new Date(0) : 0) : zelle(kopf),
+	);
 	const mappe = await alsMappe([
 		{
 			...liste,

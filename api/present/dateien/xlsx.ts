@@ -10,6 +10,8 @@ const UNSCHREIBBAR = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 export const ARTEN = {
 	/** `2026-11-16` */
 	TAG: { numFmt: 'dd.mm.yyyy', width: 12 },
+	/** `2026-11` */
+	MONAT: { numFmt: '[$-407]mmmm yyyy', width: 16 },
 	/** Tenths of a day. */
 	TAGE: { numFmt: '0.0', width: 8 },
 	/** Tenths of an hour. */
@@ -60,11 +62,15 @@ function spaltenform<Zeile>({ art, breite }: Blattspalte<Zeile>): ColumnDef {
 
 const TEILER: Readonly<Partial<Record<Zellart, number>>> = { TAGE: 10, STUNDEN: 10, MONATE: GANZ, EURO: 100 };
 
+/** Kept as days. */
+export const istTagesart = (art: Zellart): boolean => art === 'TAG' || art === 'MONAT';
+
 /** What stands in the cell. */
 export function zelle(wert: string | number | null | undefined, art?: Zellart): CellValue {
 	if (typeof wert === 'number') return wert / ((art && TEILER[art]) ?? 1);
 	if (typeof wert !== 'string') return null;
-	if (art === 'TAG' && istDatum(wert)) return new Date(`${wert}T00:00:00Z`);
+	const tag = art === 'MONAT' ? `${wert}-01` : wert;
+	if (art && istTagesart(art) && istDatum(tag)) return new Date(`${tag}T00:00:00Z`);
 	return alsText(wert.replace(UNSCHREIBBAR, ''));
 }
 

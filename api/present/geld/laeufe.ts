@@ -2,7 +2,7 @@
 import type { Blattzeile } from '#commands/geld/blatt.ts';
 import type { Korrektur } from '#commands/geld/korrekturen.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { mengentext } from '#domain/geld/foerderung/korrekturen.ts';
 import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
@@ -111,7 +111,7 @@ export function wasIn(e: LaufEreignis): string {
 
 type S = Blattspalte<Blattzeile>;
 const teil = (kopf: string, welcher: Teil): S => ({ kopf, wert: ({ teile }) => teile[welcher] ?? 0, art: 'EURO' });
-const monat: S = { kopf: 'Monat', wert: (z) => formatMonat(z.monat), breite: 16 };
+const monat: S = { kopf: 'Monat', wert: (z) => z.monat, art: 'MONAT' };
 const summe: S = { kopf: 'Summe', wert: (z) => z.betrag, art: 'EURO' };
 const ausgleich: S = {
 	kopf: 'Ausgleich zu',

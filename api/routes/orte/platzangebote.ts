@@ -31,7 +31,8 @@ export const platzangeboteHandlers: Handlers<typeof vertrag> = {
 	async holePlatzangeboteCsv(anruf) {
 		await bremse(anruf);
 		const [{ angebote }, adresse] = await Promise.all([platzangebote(anruf.umgebung.db), aussenadresse(anruf)]);
-		anruf.reply.header('content-disposition', 'attachment; filename="platzangebote.csv"');
+		const { heute } = anruf.umgebung.ctx();
+		anruf.reply.header('content-disposition', `attachment; filename="platzangebote-${heute}.csv"`);
 		return alsCsv(
 			PLATZSPALTEN,
 			angebote.map((angebot) => nachAussen(angebot, adresse, 'csv')),

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alsMappe, blatt } from '#api/present/dateien/xlsx.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
@@ -263,8 +264,15 @@ describe('however it is saved', () => {
 
 describe('what leaves the portal', () => {
 	it('comes back without a change', async () => {
+		const geld = [...KOPF, 'Taschengeld', 'Mandat unterschrieben am'];
+		await fuehreAus(csv([[...stelle('SV Mandat'), '1.450', '01.08.2026']], ';', geld));
 		const { roh } = await t.admin('GET', '/v1/adresse/export');
 		expect(roh.statusCode).toBe(200);
+		const [kopf = [], ...zeilen] = (await readXlsx(roh.rawPayload)).sheets[0]?.rows ?? [];
+		const werte = (spalte: string) =>
+			zeilen.map((zeile) => zeile[kopf.indexOf(spalte)]).filter((wert) => wert !== null);
+		expect(werte('Taschengeld')).toContain(1450);
+		expect(werte('Mandat unterschrieben am')).toContainEqual(new Date('2026-08-01T00:00:00Z'));
 		const vorschau = await importiere(roh.rawPayload, { vorschau: true });
 		const andere = vorschau.zeilen.filter((z) => z.ergebnis !== 'Unchanged');
 		expect([vorschau.ergebnis, vorschau.unbekannteSpalten, andere]).toEqual(['SuccessNothingTodo', [], []]);

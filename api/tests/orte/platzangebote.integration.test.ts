@@ -188,6 +188,8 @@ describe('whoever asks', () => {
 		expect(kopf.split(';')).toHaveLength(Object.keys(angebote[0] ?? {}).length);
 		expect(zeilen).toHaveLength(angebote.length);
 		expect(zeilen[0]).toContain(angebote[0]?.id);
+		expect(zeilen[0]).toMatch(/;\d{2}\.\d{2}\.\d{4} - \d{2}:\d{2} Uhr;/);
+		expect(roh.headers['content-disposition']).toMatch(/filename="platzangebote-\d{4}-\d{2}-\d{2}\.csv"/);
 	});
 
 	it('comes again later after sixty times in a minute', async () => {

@@ -241,6 +241,10 @@ describe('school holidays', () => {
 		expect((await liste()).length).toBe(vorher.length + 1);
 		expect(gelungen(await importiere('HE,"Osterferien, lang",22.03.2027,03.04.2027'))).toMatchObject({ neu: 1 });
 		expect(kurz(await importiere('Land;Bezeichnung;von;bis'))).toEqual([422, 'Die Datei enthält keine Ferien.']);
+		expect(kurz(await importiere('Ferien;Start\nOstern;22.03.2027', { land: 'HE' }))).toEqual([
+			422,
+			'In der ersten Zeile fehlt die Spalte „bis“. Erwartet wird Land;Bezeichnung;von;bis.',
+		]);
 		expect((await importiere('"offen')).status).toBe(422);
 	});
 

@@ -75,6 +75,7 @@ export class Blaetter {
 	#tabelle: Element | null = null;
 	#zellenart: 'TH' | 'TD' = 'TD';
 	#istBeiwerk = false;
+	#istKopf = false;
 	#y = 0;
 	#seitenkopf: (() => void) | null = null;
 	#spaltenstriche: Spaltenstriche | null = null;
@@ -102,11 +103,16 @@ export class Blaetter {
 	/** What stands above the rows of a table, on each of its pages. */
 	tabelle(kopf: () => void, zeilen: () => void): void {
 		this.#tabelle = this.#gliederung?.unter('Table') ?? null;
+		const zeichneKopf = () => {
+			this.#istKopf = true;
+			kopf();
+			this.#istKopf = false;
+		};
 		this.#zellenart = 'TH';
-		kopf();
+		zeichneKopf();
 		this.#zellenart = 'TD';
 		// Once more it is there for the eye alone.
-		this.#seitenkopf = () => this.#alsBeiwerk(kopf);
+		this.#seitenkopf = () => this.#alsBeiwerk(zeichneKopf);
 		zeilen();
 		this.#seitenkopf = null;
 		this.#tabelle = null;
@@ -157,11 +163,24 @@ export class Blaetter {
 	}
 
 	#gesetzt(zellen: readonly Zelle[]): GesetzteZelle[] {
-		return zellen.map((zelle) => {
+		return zellen.map((gegeben) => {
+			const zelle = this.#istKopf ? this.#ohneBruch(gegeben) : gegeben;
 			const spanne = { text: zelle.text, schnitt: schnittVon(zelle) };
 			const zeilen = this.#umbrich([spanne], zelle.breite, zelle);
 			return { zelle, zeilen, hoch: zeilen.length * zeilenhoehe(zelle) };
 		});
+	}
+
+	/** A heading is set smaller rather than broken within a word. */
+	#ohneBruch(zelle: Zelle): Zelle {
+		const { groesse = 9 } = zelle;
+		const font = this.#schrift(schnittVon(zelle));
+		const laengstes = groesster(
+			lesbar(zelle.text, font)
+				.split(/[ \n]/)
+				.map((wort) => font.getTextWidth(wort, groesse)),
+		);
+		return laengstes <= zelle.breite ? zelle : { ...zelle, groesse: (groesse * zelle.breite) / (laengstes + 0.1) };
 	}
 
 	#setzeZelle({ zelle, zeilen }: GesetzteZelle, { darunter = 0, element }: Stelle = {}): void {

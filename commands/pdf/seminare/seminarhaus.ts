@@ -46,11 +46,15 @@ export function setzeRaumliste(
 	return beende(blaetter, papier);
 }
 
+/** Where the diets begin; with all of them each has room for its heading. */
+const KOST_AB = 170;
+
 /** Numbers only: nobody's name goes to the kitchen. */
 export function setzeKuechenblatt(papier: Hauspapier, blatt: Kuechenblatt): Promise<Buffer> {
 	const blaetter = beginne(papier, 'Küchenblatt');
 	const arten = KOSTARTEN.filter((art) => art === 'ALLES' || blatt.zeilen.some(({ kost }) => kost[art] > 0));
-	const links = [0, 90, 180, ...arten.map((_, i) => 240 + i * 54)];
+	const jeArt = (SATZBREITE - KOST_AB) / arten.length;
+	const links = [0, 62, 122, ...arten.map((_, i) => KOST_AB + i * jeArt)];
 	if (blatt.zeilen.length === 0) blaetter.absatz('Keine Mahlzeiten.', ZEILE);
 	else
 		blaetter.tabelle(

@@ -5,7 +5,9 @@ import { addiereTage } from '#domain/datum.ts';
 import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { seitentexte } from '../lesen.fixture.ts';
 import { hindernisse } from '../papier/zugaenglich.fixture.ts';
+import { Blaetter } from '../satz/blatt.ts';
 import { hatQpdf, lautQpdf } from '../siegel/pruefe-siegel.fixture.ts';
+import { setzeKuechenblatt } from './seminarhaus.ts';
 import { setzeSeminarnachweis } from './seminarnachweis.ts';
 import { setzeSeminarpapier } from './seminarpapier.ts';
 import type { Teilnehmerliste } from './teilnehmerliste.ts';
@@ -130,6 +132,37 @@ it('certificates are a page each, without numbers that would tell how many other
 	]);
 	expect(seiten.join()).not.toContain('Seite 1');
 	expect(seiten[0]).toContain('Seminar Politische Bildung Edersee Art Politische Bildung');
+});
+
+describe('headings of a table', () => {
+	const papier = { mandant: GEMEINSAM.mandant, seminar: GEMEINSAM.titel, wann: 'Edersee', auswahl: 'Alle.' };
+
+	it('of the kitchen are whole words, with all diets and with few', async () => {
+		const kost = { ALLES: 9, VEGETARISCH: 5, VEGAN: 2, HALAL: 3, KOSCHER: 1 };
+		const lies = async (arten: Partial<typeof kost>) => {
+			const zeilen = [
+				{ tag: '2026-11-16', mahlzeit: 'FRUEHSTUECK' as const, gesamt: 20, kost: { ...NIEMAND, ...arten } },
+			];
+			const blatt = { personen: 20, zeilen, wechsel: [], allergien: [] };
+			return glatt(await seitentexte(await setzeKuechenblatt({ ...papier, erstellt: GEMEINSAM.erstellt }, blatt)))[0];
+		};
+		const NIEMAND = { ALLES: 0, VEGETARISCH: 0, VEGAN: 0, HALAL: 0, KOSCHER: 0 };
+		expect(await lies(kost)).toContain(
+			'Tag Mahlzeit gesamt alles vegetarisch vegan halal koscher Mo 16.11. Frühstück 20 9 5',
+		);
+		expect(await lies({ VEGETARISCH: 20 })).toContain('gesamt alles vegetarisch Mo');
+	});
+
+	it('are set smaller rather than broken within a word', async () => {
+		const blaetter = new Blaetter({ titel: 'Probe', verfasser: papier.mandant, zeit: new Date(GEMEINSAM.erstellt) });
+		const reihe = (text: string) => blaetter.reihe([{ text, links: 0, breite: 40, groesse: 10 }]);
+		blaetter.tabelle(
+			() => reihe('Förderprogramm läuft'),
+			() => reihe('Förderprogramm'),
+		);
+		const [seite] = glatt(await seitentexte(await blaetter.fertig()));
+		expect(seite).toMatch(/^Förderprogramm läuft Förderp\S* \S*m /);
+	});
 });
 
 describe('whatever is printed for a seminar', () => {

@@ -101,7 +101,7 @@ function Zeile({ zeile, offen, onVergleiche, ...rest }: ZeilentabelleProps & { z
 }
 
 function Was({ zeile, geschrieben }: { zeile: Importzeile; geschrieben: boolean }) {
-	const { meldungen, aenderungen, kontakte, aktion, ergebnis, einsatzstelle } = zeile;
+	const { meldungen, aenderungen, gelesen, kontakte, aktion, ergebnis, einsatzstelle } = zeile;
 	const [erste] = aenderungen;
 	const gesagt = meldungen.map(({ istFehler, spalte, text }) => (
 		<span key={`${spalte}${text}`} className={cx(istFehler && css.fehlertext)}>
@@ -124,6 +124,11 @@ function Was({ zeile, geschrieben }: { zeile: Importzeile; geschrieben: boolean 
 				</span>
 			)}
 			<Wechsel aenderungen={aenderungen} />
+			{gelesen.map(({ bezeichnung: feld, zelle, wert }) => (
+				<span key={feld} className={css.still}>
+					{IMPORT.gelesen(feld, zelle, wert)}
+				</span>
+			))}
 			{kontakte
 				.filter((kontakt) => kontakt.aktion !== 'NICHTS')
 				.map((kontakt) => (

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { BUNDESLAENDER, type Bundesland } from '#domain/bundesland.ts';
+import { dateitext } from '#domain/format/dateitext.ts';
 import { spanne } from '#domain/seminar/planer/worte.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
@@ -54,7 +55,7 @@ export function FerienDialog({ onClose }: { onClose: () => void }) {
 		if (!gewaehlt) return;
 		setZuGross(gewaehlt.size > HOECHSTENS);
 		if (gewaehlt.size > HOECHSTENS) return;
-		const inhalt = alsText(await gewaehlt.arrayBuffer());
+		const { text: inhalt } = dateitext(new Uint8Array(await gewaehlt.arrayBuffer()));
 		setDatei({ name: gewaehlt.name, inhalt });
 		vorschau.execute({ inhalt, land });
 	};
@@ -115,15 +116,6 @@ export function FerienDialog({ onClose }: { onClose: () => void }) {
 			</Stack>
 		</Dialog>
 	);
-}
-
-/** UTF-8; what isn't was saved by German Excel. */
-function alsText(inhalt: ArrayBuffer): string {
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(inhalt);
-	} catch {
-		return new TextDecoder('windows-1252').decode(inhalt);
-	}
 }
 
 const Vorschau = ({ ergebnis: { zeilen, neu, vorhanden, fehler } }: { ergebnis: Ergebnis }) => (

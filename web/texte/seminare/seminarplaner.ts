@@ -125,7 +125,7 @@ export const PLANER = {
 export const FERIENIMPORT = {
 	knopf: 'Aus Datei übernehmen …',
 	titel: 'Schulferien aus einer Datei übernehmen',
-	text: 'Kalender (ICS) der Ferienseiten oder Tabelle (CSV) mit den Spalten Land;Bezeichnung;von;bis.',
+	text: 'Kalender (ICS) der Ferienseiten oder Tabelle (CSV) mit den Spalten Land;Bezeichnung;von;bis. Ohne die Spalte Land gilt das hier gewählte.',
 	datei: 'Datei',
 	auswaehlen: 'Datei auswählen',
 	andere: 'Andere Datei',

@@ -79,6 +79,8 @@ export const IMPORT = {
 	keineZeile: 'Keine Zeile mit diesem Ergebnis',
 	leererWert: 'leer',
 	wirdZu: 'wird zu',
+	gelesen: (feld: string, zelle: string | null, wert: string | null) =>
+		`${feld}: ${zelle === null ? 'leer' : `„${zelle}“`} gelesen als ${wert ?? 'leer'}`,
 	weitere: (n: number) => `+${n}`,
 	zuruecknehmen: 'Entscheidung zurücknehmen',
 

@@ -1,7 +1,5 @@
-/** A sign, groups of three or none, a comma with digits or the dash of whole euros, and what it is counted in. */
-const GERMAN = /^([-−–]?)(\d{1,3}(?:[.\s'’]\d{3})+|\d+)?(?:,(\d*|-+|–|—))?$/;
-/** As machines write it. Where a point stands before three digits, people read thousands, unless so many are to be had. */
-const POINT = /^([-−–]?)(\d*)\.(\d*)$/;
+import { liesZahl } from '#domain/format/zahl-lesen.ts';
+
 const CURRENCY = /€|\bEUR\b|\bEuro\b/i;
 
 /**
@@ -9,13 +7,6 @@ const CURRENCY = /€|\bEUR\b|\bEuro\b/i;
  * behind the comma than `decimals`.
  */
 export function parseNumber(text: string, decimals: number, unit = ''): number | null {
-	const bare = text.replace(CURRENCY, '').replace(unit, '').trim();
-	const forms = decimals < 3 ? [GERMAN, POINT] : [POINT, GERMAN];
-	const match = forms.map((form) => form.exec(bare)).find((found) => found !== null);
-	const [, sign = '', whole = '', fraction = ''] = match ?? [];
-	const digits = whole.replace(/\D/g, '');
-	const places = fraction.replace(/\D/g, '').replace(/0+$/, '');
-	if (digits + fraction === '' || places.length > decimals) return null;
-	const number = Number(`${digits || '0'}.${places || '0'}`);
-	return sign && number > 0 ? -number : number;
+	const number = liesZahl(text.replace(CURRENCY, '').replace(unit, ''), decimals >= 3);
+	return number === null || number.stellen > decimals ? null : number.wert;
 }
