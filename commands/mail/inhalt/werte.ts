@@ -14,7 +14,13 @@ import { nameVon } from '#domain/user/user.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { betreuendeWerte, einsatzWerte } from '#domain/vorlageninhalt/einsatz.ts';
 import { freiwilligerWerte, type Listennamen, type Vorlagenwert } from '#domain/vorlageninhalt/freiwilliger.ts';
-import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlageninhalt/rahmen.ts';
+import {
+	ansprachewerte,
+	benutzerWerte,
+	datumWerte,
+	empfaengerWerte,
+	mandantWerte,
+} from '#domain/vorlageninhalt/rahmen.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from '#domain/vorlageninhalt/vertrag.ts';
 import { zuDokumenten } from './dokumentwerte.ts';
 import type { Leser } from './empfaenger.ts';
@@ -55,7 +61,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['datei.name', kontext.datei?.name],
 		['downloads.liste', downloadinfo?.titel ?? []],
 		...zumEinzug(kontext),
-		...zurAkte(kontext, heute, sicht),
+		...zurAkte(kontext, heute, sicht, leser.isFreiwilliger === true),
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
 		...zumZeugnis(kontext),
@@ -110,11 +116,18 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string, sicht: Lesersicht | null): Vorlagenwert[] {
+function zurAkte(
+	{ akte, listen, ortsnamen }: Mailkontext,
+	heute: string,
+	sicht: Lesersicht | null,
+	istSieSelbst: boolean,
+): Vorlagenwert[] {
+	const person = akte ? personWerte(akte, heute, listen, sicht) : [];
 	const genannte = sicht?.wuensche ?? akte?.wuensche ?? [];
 	const offene = genannte.filter((w) => EIGENE_OFFEN.includes(w.status));
 	return [
-		...(akte ? personWerte(akte, heute, listen, sicht) : []),
+		...person,
+		...(akte ? ansprachewerte(String(new Map(person).get('freiwilliger.name') ?? ''), istSieSelbst) : []),
 		['wuensche.liste', offene.flatMap((w) => ortsnamen.get(w.einsatzortID) ?? [])],
 	];
 }
