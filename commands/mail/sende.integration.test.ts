@@ -69,7 +69,7 @@ describe('a mail', () => {
 		expect(mail.subject).toBe('Sporthalle Süd möchte Sie kennenlernen');
 		expect(mail.text).toContain('> Liebe Ada,\n> komm <bald> vorbei!');
 		expect(mail.html).toContain('Liebe Ada,<br>komm &lt;bald&gt; vorbei!');
-		expect(mail.text).toContain('https://portal.test/admin/');
+		expect(mail.text).toContain('https://portal.test/admin/meine-bewerbungen');
 		expect(await stand()).toEqual(['sent']);
 	});
 

@@ -74,6 +74,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Seminare ohne Uhrzeit des Endes',
 				description: 'Im abonnierten Kalender stehen sie als ganze Tage mit der Uhrzeit des Beginns.',
 			},
+			{
+				type: 'improvement',
+				title: 'E-Mails sprechen die freiwillige Person an',
+				description:
+					'Geht dieselbe E-Mail an mehrere, liest die freiwillige Person „Sie“ und „Ihren Freiwilligendienst“, alle anderen ihren Namen. In eigenen Texten geht das mit den Angaben „Je nach Empfänger“. Die Knöpfe führen zu der Seite, die sie nennen.',
+			},
+			{
+				type: 'improvement',
+				title: 'Seminartage verständlicher, Unterschrift am Handy lesbar',
+				description:
+					'Unter „Meine Seminare“ steht, für wie viele Tage es keinen Platz gibt und wer sich darum kümmert. Wer am Handy unterschreibt, sieht das Dokument gleich in lesbarer Größe.',
+			},
 		],
 	},
 	{

@@ -4,6 +4,11 @@ import type { Wert, Werte } from './werte.ts';
 
 /** What only mails have, in domain units. */
 const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
+	// As to herself, whom the examples greet.
+	['ansprache.wer', 'Sie'],
+	['ansprache.wem', 'Ihnen'],
+	['ansprache.dienst', 'Ihren Freiwilligendienst'],
+	['ansprache.name', 'Mara Muster'],
 	['meeting.link', 'https://meet.sportjugend.test/kennenlernen'],
 	['meeting.termin', '15.07.2025 - 14:00 Uhr'],
 	['termine.liste', ['15.07.2025 - 14:00 Uhr', '16.07.2025 - 10:30 Uhr']],

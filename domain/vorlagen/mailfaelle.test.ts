@@ -12,6 +12,7 @@ const IMMER = [
 	...['vorname', 'nachname', 'name', 'plz', 'ort', 'adresse'].map((n) => `freiwilliger.${n}`),
 	...['bezeichnung', 'plz', 'ort', 'adresse'].flatMap((n) => [`einsatzstelle.${n}`, `einsatzort.${n}`]),
 	...['bezeichnung', 'kurzbezeichnung', 'url'].map((n) => `mandant.${n}`),
+	...['wer', 'wem', 'dienst'].map((n) => `ansprache.${n}`),
 	...['zyklus.bezeichnung', 'empfaenger.name', 'datum.heute', 'datum.jahr', 'link'],
 	// What a mail is about, without which there is none (table: Mail templates, special placeholders).
 	...['wuensche.liste', 'email.neu', 'einladung.gueltig_bis', 'einladung.absender', 'beitritt.name', 'beitritt.email'],

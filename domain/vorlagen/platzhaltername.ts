@@ -26,6 +26,7 @@ const GRUPPEN: Readonly<Record<string, string>> = {
 	benutzer: 'Benutzer',
 	empfaenger: 'Empfänger',
 	unterschrift: 'Unterschrift',
+	ansprache: 'Je nach Empfänger',
 	meeting: 'Gespräch',
 	wuensche: 'Bewerbungen',
 	email: 'E-Mail',
@@ -126,6 +127,9 @@ const NAMEN: Readonly<Record<string, string>> = {
 	absender: 'Absender',
 	frist: 'Frist',
 	stufe: 'Nummer',
+	wer: 'Sie oder der Name',
+	wem: 'Ihnen oder der Name',
+	dienst: 'Ihren Freiwilligendienst oder den von …',
 	betrag: 'Betrag',
 	datum: 'Tag',
 	monate: 'Monate',
@@ -137,6 +141,11 @@ const NAMEN: Readonly<Record<string, string>> = {
 	seite: 'Seite',
 	meldung: 'Meldung',
 	form: 'Form der Unterschrift',
+};
+
+/** Whose last part says something else in another group. */
+const EIGENE_NAMEN: Readonly<Record<string, string>> = {
+	'ansprache.name': 'Name, an sie selbst nichts',
 };
 
 /** Facts, as a condition says them. */
@@ -152,5 +161,7 @@ export function platzhalterName(variable: string): string {
 	const [gruppe = '', name] = variable.split('.', 2);
 	const wovon = GRUPPEN[gruppe] ?? gruppe;
 	if (name !== undefined && istTatsache(variable)) return `Wenn ${TATSACHENNAMEN.get(name) ?? name}`;
-	return name === undefined ? wovon : `${wovon}: ${FELDNAMEN.get(variable) ?? NAMEN[name] ?? name}`;
+	return name === undefined
+		? wovon
+		: `${wovon}: ${EIGENE_NAMEN[variable] ?? FELDNAMEN.get(variable) ?? NAMEN[name] ?? name}`;
 }

@@ -68,6 +68,8 @@ const GRUPPEN = {
 
 /** What single mails add (table: Mail templates, special placeholders). */
 const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
+	// Whom it is about, said to her and said of her to others.
+	ansprache: ['wer', 'wem', 'dienst', 'name'],
 	meeting: ['link', 'termin'],
 	termine: ['liste'],
 	wuensche: ['liste'],

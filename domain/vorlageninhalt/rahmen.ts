@@ -36,6 +36,16 @@ export const empfaengerWerte = ({ anrede, vorname, nachname, name }: Empfangende
 	['empfaenger.name', name],
 ];
 
+/** Whom a mail is about: to herself as she is addressed, to others by her name. */
+export function ansprachewerte(name: string, istSieSelbst: boolean): Vorlagenwert[] {
+	return [
+		['ansprache.wer', istSieSelbst ? 'Sie' : name],
+		['ansprache.wem', istSieSelbst ? 'Ihnen' : name],
+		['ansprache.dienst', istSieSelbst ? 'Ihren Freiwilligendienst' : `den Freiwilligendienst${name && ` von ${name}`}`],
+		['ansprache.name', istSieSelbst ? null : name],
+	];
+}
+
 export const benutzerWerte = (wer: { readonly name: string; readonly email: string } | null): Vorlagenwert[] => [
 	['benutzer.name', wer?.name],
 	['benutzer.email', wer?.email],

@@ -14,7 +14,8 @@ import { entfaellt } from './anlass.ts';
 import { einmalSeite } from './einmal-seite.ts';
 import { findeLeser, type Leser } from './empfaenger.ts';
 import { ladeKontext, type Mailkontext } from './kontext.ts';
-import { seite, werteFuer } from './werte.ts';
+import { seite } from './seite.ts';
+import { werteFuer } from './werte.ts';
 
 /** One cause of a mail and what it says to its reader. */
 export interface Teil {
@@ -138,7 +139,7 @@ export async function pruefeTeil(
 /** A link that opens something once is never in a mail that is only tried out. */
 async function werteEines({ umgebung }: Amt, { zeile, kontext, leser }: Teil, baseUrl: string): Promise<Werte> {
 	const einmal = zeile.daten.isProbe ? '/' : await einmalSeite(umgebung, zeile, kontext, leser);
-	const ziel = einmal ?? (zeile.empfaenger ? seite(zeile.empfaenger, kontext) : '/');
+	const ziel = einmal ?? (zeile.empfaenger ? seite(zeile.schluessel, zeile.empfaenger, kontext) : '/');
 	return werteFuer(kontext, leser, { baseUrl, heute: umgebung.ctx().heute, link: `${baseUrl}${ziel}` });
 }
 

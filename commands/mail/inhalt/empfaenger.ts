@@ -24,6 +24,8 @@ export interface Leser {
 	readonly email: string;
 	/** His account, where the mail goes to one. */
 	readonly user: User | null;
+	/** The volunteer it is about. */
+	readonly isFreiwilliger?: true;
 	/** Reads it for a place. */
 	readonly isAnsprechperson?: true;
 	/** Was invited to a talk, and is neither of its sides. */
@@ -149,7 +151,7 @@ export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promis
 
 function freiwilliger({ akte }: Mailkontext): Leser | null {
 	const { anrede, vorname = '', nachname = '', email } = akte?.person ?? {};
-	return email ? { ...leser({ vorname, nachname, email }, null), anrede: anrede ?? '' } : null;
+	return email ? { ...leser({ vorname, nachname, email }, null), anrede: anrede ?? '', isFreiwilliger: true } : null;
 }
 
 function leser(wer: { vorname: string; nachname: string; email: string }, user: User | null): Leser {

@@ -7,7 +7,9 @@ import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import { OHNE_ANGABEN } from '#domain/seminar/seminar-felder.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
+import { rendere } from '#domain/vorlagen/rendern.ts';
 import { gruppeVon, namenInMail, SENSIBEL } from '#domain/vorlagen/variablen.ts';
+import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
 import { alsText } from '#domain/vorlagen/werte.ts';
 import { ERWARTET, VERTRAG, VOLL } from '#domain/vorlageninhalt/test-inhalt.ts';
 import type { Leser } from './empfaenger.ts';
@@ -106,6 +108,10 @@ test.each([
 	['empfaenger.name', 'Mara Muster'],
 	['benutzer.name', 'Mara Muster'],
 	['benutzer.email', 'mara@example.org'],
+	['ansprache.wer', 'Łukasz-Mara Müßig-Śmigły'],
+	['ansprache.wem', 'Łukasz-Mara Müßig-Śmigły'],
+	['ansprache.dienst', 'den Freiwilligendienst von Łukasz-Mara Müßig-Śmigły'],
+	['ansprache.name', 'Łukasz-Mara Müßig-Śmigły'],
 	['dokument.form', 'einfache elektronische Signatur, ersetzt nicht die Schriftform'],
 	['wuensche.liste', 'Sporthalle am Park'],
 	['meeting.link', 'https://meet.test/x'],
@@ -163,6 +169,40 @@ test('the rest comes from elsewhere: the summary of a day, and the proof of a se
 	expect(ohne.toSorted()).toEqual(
 		['eintraege.liste', 'nachweise.liste', 'nachweis.tage', 'nachweis.status'].toSorted(),
 	);
+});
+
+const SIE_SELBST: Leser = { ...LESER, name: 'Łukasz-Mara Müßig-Śmigły', isFreiwilliger: true };
+/** By whose circle it may go to the volunteer, and to others. */
+const AN_SIE = ['FREIWILLIGE', 'UNTERZEICHNENDE', 'VERANTWORTLICHE', 'EINREICHENDE'];
+const AN_ANDERE = ['EINSATZSTELLE', 'TRAEGER', 'BETREUUNG', 'UNTERZEICHNENDE', 'EINREICHENDE'];
+const gelesenVon = (vorlage: Mailvorlage, leser: Leser): string => {
+	const { betreff, text } = rendere(vorlage, werteFuer(KONTEXT, leser, RAHMEN), '#00636E');
+	return `${betreff}\n${text.replace(/^Guten Tag .*$/m, '')}`;
+};
+const vorlagenAn = (kreise: readonly string[]) =>
+	[...VORLAGEN.values()].filter(({ an }) => an.some((k) => kreise.includes(k)));
+
+test.each(vorlagenAn(AN_SIE))('$key speaks to the volunteer, not of her', (vorlage) => {
+	const gelesen = gelesenVon(vorlage, SIE_SELBST);
+	expect(gelesen).not.toContain('Müßig-Śmigły');
+	expect(gelesen).not.toMatch(/: und| {2}/);
+});
+
+/** Those to the Einsatzstelle, to the Träger, to guardians and to who handed something in. */
+test.each(vorlagenAn(AN_ANDERE).filter(({ kontext }) => kontext.includes('ansprache')))(
+	'$key speaks to others of the volunteer by her name',
+	(vorlage) => {
+		for (const leser of [LESER, { ...LESER, isAnsprechperson: true as const }]) {
+			const gelesen = gelesenVon(vorlage, leser);
+			expect(gelesen).toContain('Łukasz-Mara Müßig-Śmigły');
+			expect(gelesen).not.toMatch(/Ihren Freiwilligendienst|zwischen Ihnen|^für Sie |^Sie und/m);
+		}
+	},
+);
+
+test('of whom nothing is left, a mail speaks without a name', () => {
+	const ohne = werteFuer({ ...KONTEXT, akte: { ...akte, person: {} } }, LESER, RAHMEN);
+	expect(alsText('ansprache.dienst', ohne)).toBe('den Freiwilligendienst');
 });
 
 test('what is sensitive is in no mail', () => {

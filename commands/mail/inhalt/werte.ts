@@ -1,4 +1,3 @@
-import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { warumNichtAbgeschlossen } from '#domain/akte/faelliger-abschluss.ts';
 import { liestAlter } from '#domain/akte/sicht/felder.ts';
 import { zeugnisfrist } from '#domain/akte/zeugnis/stand.ts';
@@ -14,7 +13,13 @@ import { nameVon } from '#domain/user/user.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { betreuendeWerte, einsatzWerte } from '#domain/vorlageninhalt/einsatz.ts';
 import { freiwilligerWerte, type Listennamen, type Vorlagenwert } from '#domain/vorlageninhalt/freiwilliger.ts';
-import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlageninhalt/rahmen.ts';
+import {
+	ansprachewerte,
+	benutzerWerte,
+	datumWerte,
+	empfaengerWerte,
+	mandantWerte,
+} from '#domain/vorlageninhalt/rahmen.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from '#domain/vorlageninhalt/vertrag.ts';
 import { zuDokumenten } from './dokumentwerte.ts';
 import type { Leser } from './empfaenger.ts';
@@ -55,7 +60,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['datei.name', kontext.datei?.name],
 		['downloads.liste', downloadinfo?.titel ?? []],
 		...zumEinzug(kontext),
-		...zurAkte(kontext, heute, sicht),
+		...zurAkte(kontext, heute, sicht, leser.isFreiwilliger === true),
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
 		...zumZeugnis(kontext),
@@ -110,11 +115,18 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string, sicht: Lesersicht | null): Vorlagenwert[] {
+function zurAkte(
+	{ akte, listen, ortsnamen }: Mailkontext,
+	heute: string,
+	sicht: Lesersicht | null,
+	istSieSelbst: boolean,
+): Vorlagenwert[] {
+	const person = akte ? personWerte(akte, heute, listen, sicht) : [];
 	const genannte = sicht?.wuensche ?? akte?.wuensche ?? [];
 	const offene = genannte.filter((w) => EIGENE_OFFEN.includes(w.status));
 	return [
-		...(akte ? personWerte(akte, heute, listen, sicht) : []),
+		...person,
+		...(akte ? ansprachewerte(String(new Map(person).get('freiwilliger.name') ?? ''), istSieSelbst) : []),
 		['wuensche.liste', offene.flatMap((w) => ortsnamen.get(w.einsatzortID) ?? [])],
 	];
 }
@@ -139,7 +151,7 @@ const zumEinzug = ({ einzug, parameter }: Mailkontext): Vorlagenwert[] => [
 	['mandat.konto', einzug?.konto],
 ];
 
-const WILL_ZEUGNIS: readonly Mailkontext['ereignis'][] = ['ZeugnisVerlangt', 'ZeugnisZurueckgegeben'];
+export const WILL_ZEUGNIS: readonly Mailkontext['ereignis'][] = ['ZeugnisVerlangt', 'ZeugnisZurueckgegeben'];
 
 const zumZeugnis = ({ ereignis, vertrag, parameter }: Mailkontext): Vorlagenwert[] =>
 	vertrag && WILL_ZEUGNIS.includes(ereignis) ? [['frist', zeugnisfrist(vertrag, parameter)]] : [];
@@ -188,23 +200,3 @@ const zumNachweis = (nachweis: Seminarnachweis): Vorlagenwert[] => [
 	['nachweis.tage', formatTage(nachweis.tage ?? 0)],
 	['nachweis.status', SEMINARNACHWEIS.eintraege[nachweis.status].label],
 ];
-
-/** Where the button of a mail without a one-time token leads. */
-export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
-	const { akte, wunsch, beitritt, abfrage, kontoDamals, downloadinfo } = kontext;
-	if (empfaenger.art === 'BARRIEREMELDUNG') return '/barrierefreiheit';
-	if (kontext.barrieremeldung) return '/admin/barrierefreiheit';
-	if (kontext.apiSchluessel) return '/admin/system/api';
-	if (downloadinfo) return '/admin/downloads';
-	if (kontext.nachweis && empfaenger.art !== 'FREIWILLIGER') return '/admin/seminarnachweise';
-	if (WILL_ZEUGNIS.includes(kontext.ereignis) && akte && kontext.vertrag)
-		return `/admin/zeugnisse/${akte.id}.${kontext.vertrag.id}`;
-	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';
-	if (abfrage) return '/admin/kontingentabfrage';
-	if (kontoDamals) return '/admin/einstellungen/konto';
-	if (beitritt) return empfaenger.art === 'USER' ? '/admin/benutzer/beitrittsanfragen' : '/login';
-	if (empfaenger.art === 'FREIWILLIGER') return '/admin/';
-	// A place whose application has ended may not open the file any more.
-	const beendet = wunsch !== null && wunsch.status >= 9000;
-	return akte && !beendet ? `/admin/freiwillige/${akte.id}` : '/admin/bewerbungen';
-}

@@ -5,6 +5,7 @@ import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { seite } from '#domain/rollen.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
@@ -41,11 +42,20 @@ export const buchbar: Regel<Seminarfall> = ({ seminar: { status } }, titel) =>
 		? null
 		: konflikt('G22', `Die Aktion „${titel}“ ist im Status ${formatStatus(SEMINAR, status)} nicht möglich.`);
 
+const anmeldbarAb = (status: string) => `Zu Seminaren kann man erst ab dem Status „${status}“ angemeldet werden.`;
+
+/** The volunteer knows no numbers of states. */
+const EIGENE_ANMELDUNG = {
+	2800: 'Zu Seminaren können Sie sich anmelden, sobald Sie sich mit der Einsatzstelle geeinigt haben.',
+	3000: 'Zu Seminaren können Sie sich anmelden, sobald Ihr Vertrag abgeschlossen ist.',
+} as const;
+
 /** G28 */
 export const einteilbar: Regel<Fall> = ({ lage }) => {
 	const ab = einteilbarAb(lage);
 	if (lage.akte.status >= ab) return null;
-	const text = `Zu Seminaren kann man erst ab dem Status „${formatStatus(FREIWILLIGER, ab)}“ angemeldet werden.`;
+	const text =
+		seite(lage.akteur) === 'FREIWILLIGER' ? EIGENE_ANMELDUNG[ab] : anmeldbarAb(formatStatus(FREIWILLIGER, ab));
 	return konflikt('G28', text);
 };
 

@@ -108,10 +108,13 @@ describe('registering', () => {
 		const welt = weltMitPlaetzen();
 		bis(welt, 'f', 2500);
 		const ab = (status: string) => `Zu Seminaren kann man erst ab dem Status „${status}“ angemeldet werden.`;
-		expect(warum(welt, seminar())).toBe(ab('2800 (Vertragseinigung)'));
+		const eigen = (wann: string) => `Zu Seminaren können Sie sich anmelden, sobald ${wann}.`;
+		expect(warum(welt, seminar())).toBe(eigen('Sie sich mit der Einsatzstelle geeinigt haben'));
+		expect(warum(welt, seminar(), TRAEGER)).toBe(ab('2800 (Vertragseinigung)'));
 		const spaeter = geeinigt();
 		spaeter.aendere({ parameter: { isSeminareinteilungAbEinigung: false } });
-		expect(warum(spaeter, seminar())).toBe(ab('3000 (Vertragsabschluss)'));
+		expect(warum(spaeter, seminar())).toBe(eigen('Ihr Vertrag abgeschlossen ist'));
+		expect(warum(spaeter, seminar(), TRAEGER)).toBe(ab('3000 (Vertragsabschluss)'));
 	});
 
 	it('is for the volunteer, his site and the Traeger, and for nobody else', () => {

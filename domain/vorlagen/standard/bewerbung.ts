@@ -131,12 +131,12 @@ Freundliche Grüße
 		bezeichnung: 'Nachfrage einer Einsatzstelle',
 		an: ['FREIWILLIGE', 'UNTERZEICHNENDE', 'TRAEGER'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'dokumente'],
-		betreff: '{{ einsatzort.bezeichnung }} fragt nach: {{ freiwilliger.name }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'dokumente'],
+		betreff: '{{ einsatzort.bezeichnung }} fragt nach{?: {{ ansprache.name }}?}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-der Einsatzort {{ einsatzort.bezeichnung }} wartet beim Freiwilligendienst von {{ freiwilliger.name }} auf Ihren nächsten Schritt und fragt nach, wie es steht.
+der Einsatzort {{ einsatzort.bezeichnung }} wartet für {{ ansprache.dienst }} auf Ihren nächsten Schritt und fragt nach, wie es steht.
 
 {{ dokumente.liste }}
 
@@ -209,12 +209,12 @@ Freundliche Grüße
 		bezeichnung: 'Bewerbung reaktiviert',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort'],
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort'],
 		betreff: 'Bewerbung reaktiviert: {{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-die Bewerbung von {{ freiwilliger.name }} für den Einsatzort {{ einsatzort.bezeichnung }} wurde reaktiviert und ist wieder offen.
+die Bewerbung{? von {{ ansprache.name }}?} für den Einsatzort {{ einsatzort.bezeichnung }} wurde reaktiviert und ist wieder offen.
 
 [Bewerbung ansehen]({{ link }})
 

@@ -7,12 +7,12 @@ export const DOKUMENT: readonly Mailvorlage[] = [
 		bezeichnung: 'Dokumente angefordert',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'dokumente', 'frist', 'nachricht'],
-		betreff: 'Diese Dokumente brauchen wir noch: {{ freiwilliger.name }}',
+		kontext: ['freiwilliger', 'ansprache', 'dokumente', 'frist', 'nachricht'],
+		betreff: 'Diese Dokumente brauchen wir noch{?: {{ ansprache.name }}?}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-für den Freiwilligendienst von {{ freiwilliger.name }} brauchen wir noch folgende Dokumente:
+für {{ ansprache.dienst }} brauchen wir noch folgende Dokumente:
 
 {{ dokumente.liste }}
 
@@ -55,12 +55,12 @@ Freundliche Grüße
 		bezeichnung: 'Dokument abgelehnt',
 		an: ['EINREICHENDE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'dokument', 'grund'],
+		kontext: ['freiwilliger', 'ansprache', 'dokument', 'grund'],
 		betreff: 'Bitte reichen Sie „{{ dokument.name }}“ noch einmal ein',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-vielen Dank für das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }}. Leider können wir es so nicht annehmen:
+vielen Dank für das Dokument „{{ dokument.name }}“ für {{ ansprache.dienst }}. Leider können wir es so nicht annehmen:
 
 > {{ grund }}
 
@@ -77,12 +77,12 @@ Freundliche Grüße
 		an: ['EINREICHENDE'],
 		isAbschaltbar: true,
 		isAnfangsAus: true,
-		kontext: ['freiwilliger', 'dokument'],
+		kontext: ['freiwilliger', 'ansprache', 'dokument'],
 		betreff: '„{{ dokument.name }}“ ist geprüft',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-vielen Dank! Wir haben das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }} geprüft. Es ist alles in Ordnung, Sie müssen nichts weiter tun.
+vielen Dank! Wir haben das Dokument „{{ dokument.name }}“ für {{ ansprache.dienst }} geprüft. Es ist alles in Ordnung, Sie müssen nichts weiter tun.
 
 [Dokument ansehen]({{ link }})
 

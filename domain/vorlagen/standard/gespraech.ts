@@ -7,12 +7,12 @@ export const GESPRAECH: readonly Mailvorlage[] = [
 		bezeichnung: 'Einladung zum Online-Gespräch',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'meeting'],
-		betreff: 'Online-Gespräch: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'meeting'],
+		betreff: 'Online-Gespräch: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-{{ freiwilliger.name }} und der Einsatzort {{ einsatzort.bezeichnung }} sind zu einem Online-Gespräch eingeladen.
+{{ ansprache.wer }} und der Einsatzort {{ einsatzort.bezeichnung }} sind zu einem Online-Gespräch eingeladen.
 
 Termin: {{ meeting.termin }}
 
@@ -28,12 +28,12 @@ Freundliche Grüße
 		bezeichnung: 'Online-Gespräch abgesagt',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'meeting'],
-		betreff: 'Online-Gespräch abgesagt: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'meeting'],
+		betreff: 'Online-Gespräch abgesagt: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-das Online-Gespräch zwischen {{ freiwilliger.name }} und dem Einsatzort {{ einsatzort.bezeichnung }} findet nicht statt.
+das Online-Gespräch zwischen {{ ansprache.wem }} und dem Einsatzort {{ einsatzort.bezeichnung }} findet nicht statt.
 
 Termin: {{ meeting.termin }}
 
@@ -68,12 +68,12 @@ Freundliche Grüße
 		bezeichnung: 'Erinnerung an ein Online-Gespräch',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'meeting'],
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'meeting'],
 		betreff: 'Erinnerung: Online-Gespräch am {{ meeting.termin }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-bald beginnt das Online-Gespräch von {{ freiwilliger.name }} mit dem Einsatzort {{ einsatzort.bezeichnung }}.
+bald beginnt das Online-Gespräch zwischen {{ ansprache.wem }} und dem Einsatzort {{ einsatzort.bezeichnung }}.
 
 Termin: {{ meeting.termin }}
 

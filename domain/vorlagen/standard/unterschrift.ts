@@ -7,12 +7,12 @@ export const UNTERSCHRIFT: readonly Mailvorlage[] = [
 		bezeichnung: 'Unterschrift angefordert',
 		an: ['UNTERZEICHNENDE'],
 		isAbschaltbar: false,
-		kontext: ['freiwilliger', 'dokument', 'signatur'],
+		kontext: ['freiwilliger', 'ansprache', 'dokument', 'signatur'],
 		betreff: 'Bitte unterschreiben Sie „{{ dokument.name }}“',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-für den Freiwilligendienst von {{ freiwilliger.name }} brauchen wir Ihre Unterschrift unter dem Dokument „{{ dokument.name }}“. Lesen Sie es in Ruhe durch und unterschreiben Sie es gleich am Bildschirm.{? Form der Unterschrift: {{ dokument.form }}.?}
+für {{ ansprache.dienst }} brauchen wir Ihre Unterschrift unter dem Dokument „{{ dokument.name }}“. Lesen Sie es in Ruhe durch und unterschreiben Sie es gleich am Bildschirm.{? Form der Unterschrift: {{ dokument.form }}.?}
 
 [Dokument lesen und unterschreiben]({{ signatur.link }})
 
@@ -26,12 +26,12 @@ Freundliche Grüße
 		bezeichnung: 'Alle Unterschriften liegen vor',
 		an: ['TRAEGER', 'FREIWILLIGE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'dokument', 'nachricht'],
+		kontext: ['freiwilliger', 'ansprache', 'dokument', 'nachricht'],
 		betreff: '„{{ dokument.name }}“ ist vollständig unterschrieben',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-alle haben unterschrieben: Das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }} ist damit fertig. Sie finden es im Portal.{? Form der Unterschriften: {{ dokument.form }}.?}
+alle haben unterschrieben: Das Dokument „{{ dokument.name }}“ für {{ ansprache.dienst }} ist damit fertig. Sie finden es im Portal.{? Form der Unterschriften: {{ dokument.form }}.?}
 
 {{ nachricht }}
 

@@ -6,12 +6,12 @@ export const VERTRAG: readonly Mailvorlage[] = [
 		bezeichnung: 'Beginn der Vertragsverhandlung',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'dienstart', 'betreuer'],
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'dienstart', 'betreuer'],
 		betreff: 'Vertragsverhandlung begonnen: {{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-die Vertragsverhandlung zwischen {{ freiwilliger.name }} und dem Einsatzort {{ einsatzort.bezeichnung }} hat begonnen.
+die Vertragsverhandlung zwischen {{ ansprache.wem }} und dem Einsatzort {{ einsatzort.bezeichnung }} hat begonnen.
 
 Dienstart: {{ dienstart.bezeichnung }}
 Betreuung: {{ betreuer.name }}
@@ -28,12 +28,12 @@ Freundliche Grüße
 		bezeichnung: 'Vertragseinigung',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE', 'TRAEGER'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'dienstart', 'vertrag'],
-		betreff: 'Vertragseinigung: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'dienstart', 'vertrag'],
+		betreff: 'Vertragseinigung: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-{{ freiwilliger.name }} und der Einsatzort {{ einsatzort.bezeichnung }} haben sich auf einen Freiwilligendienst geeinigt. Der Platz ist reserviert, der Vertrag kann nun unterschrieben werden.
+{{ ansprache.wer }} und der Einsatzort {{ einsatzort.bezeichnung }} haben sich auf einen Freiwilligendienst geeinigt. Der Platz ist reserviert, der Vertrag kann nun unterschrieben werden.
 
 Dienstart: {{ dienstart.bezeichnung }}
 Zeitraum: {{ vertrag.beginn }} bis {{ vertrag.ende }}
@@ -51,12 +51,12 @@ Freundliche Grüße
 		bezeichnung: 'Vertragsabschluss',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE', 'TRAEGER'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'dienstart', 'vertrag'],
-		betreff: 'Vertrag abgeschlossen: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'dienstart', 'vertrag'],
+		betreff: 'Vertrag abgeschlossen: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-der Vertrag zwischen {{ freiwilliger.name }} und dem Einsatzort {{ einsatzort.bezeichnung }} ist abgeschlossen. Wir freuen uns auf den gemeinsamen Freiwilligendienst!
+der Vertrag zwischen {{ ansprache.wem }} und dem Einsatzort {{ einsatzort.bezeichnung }} ist abgeschlossen. Wir freuen uns auf den gemeinsamen Freiwilligendienst!
 
 Vertragsnummer: {{ vertrag.nummer }}
 Dienstart: {{ dienstart.bezeichnung }}
@@ -72,12 +72,12 @@ Freundliche Grüße
 		bezeichnung: 'Vertrag annulliert',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'grund'],
-		betreff: 'Vertrag annulliert: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'grund'],
+		betreff: 'Vertrag annulliert: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-der Vertrag zwischen {{ freiwilliger.name }} und dem Einsatzort {{ einsatzort.bezeichnung }} wurde annulliert. Die Vertragsverhandlung ist damit wieder offen.
+der Vertrag zwischen {{ ansprache.wem }} und dem Einsatzort {{ einsatzort.bezeichnung }} wurde annulliert. Die Vertragsverhandlung ist damit wieder offen.
 
 Grund: {{ grund }}
 
@@ -91,12 +91,12 @@ Freundliche Grüße
 		bezeichnung: 'Betreuung geändert',
 		an: ['FREIWILLIGE', 'BETREUUNG'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'betreuer'],
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'betreuer'],
 		betreff: 'Neue Betreuung{?: {{ betreuer.name }}?}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-die Betreuung von {{ freiwilliger.name }} hat sich geändert.
+für {{ ansprache.wer }} hat sich die Betreuung geändert.
 
 Einsatzort: {{ einsatzort.bezeichnung }}
 Betreuung: {{ betreuer.name }}
@@ -113,12 +113,12 @@ Freundliche Grüße
 		bezeichnung: 'Dienstantritt',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'vertrag'],
-		betreff: 'Dienstantritt: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'vertrag'],
+		betreff: 'Dienstantritt: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-der Freiwilligendienst von {{ freiwilliger.name }} am Einsatzort {{ einsatzort.bezeichnung }} hat begonnen.
+für {{ ansprache.dienst }} am Einsatzort {{ einsatzort.bezeichnung }} wurde der Dienstantritt eingetragen.
 
 Dienstantritt: {{ vertrag.dienstantritt }}
 
@@ -134,12 +134,12 @@ Freundliche Grüße
 		bezeichnung: 'Dienstende',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		kontext: ['freiwilliger', 'einsatzort', 'vertrag'],
-		betreff: 'Dienstende: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
+		kontext: ['freiwilliger', 'ansprache', 'einsatzort', 'vertrag'],
+		betreff: 'Dienstende: {?{{ ansprache.name }} und ?}{{ einsatzort.bezeichnung }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-für den Freiwilligendienst von {{ freiwilliger.name }} am Einsatzort {{ einsatzort.bezeichnung }} wurde das Dienstende eingetragen.
+für {{ ansprache.dienst }} am Einsatzort {{ einsatzort.bezeichnung }} wurde das Dienstende eingetragen.
 
 Dienstende: {{ vertrag.dienstende }}
 

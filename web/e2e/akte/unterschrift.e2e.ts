@@ -15,14 +15,17 @@ let traeger: Page;
 let spec: string;
 beforeAll(async () => {
 	[admin, traeger] = await Promise.all([alsBenutzer('admin@demo.test'), alsBenutzer('traeger@demo.test')]);
-	spec = await legeVorlageAn();
+	spec = await legeVorlageAn(DOKUMENT, 60);
 });
 
-/** Longer than one page; nobody is asked for it but by hand. */
-async function legeVorlageAn(): Promise<string> {
-	const absaetze = Array.from({ length: 60 }, (_, i) => `${i + 1}. Ich achte alle Menschen und halte die Regeln ein.`);
+/** Sixty paragraphs are longer than one page; nobody is asked for it but by hand. */
+async function legeVorlageAn(bezeichnung: string, laenge: number): Promise<string> {
+	const absaetze = Array.from(
+		{ length: laenge },
+		(_, i) => `${i + 1}. Ich achte alle Menschen und halte die Regeln ein.`,
+	);
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', {
-		bezeichnung: DOKUMENT,
+		bezeichnung,
 		nutzungsart: 'GESTELLT',
 		vorlageText: `Für {{ freiwilliger.vorname }}\n\n${absaetze.join('\n\n')}`,
 		uploadRollen: ['MA_VERWALTUNG'],
@@ -35,7 +38,7 @@ async function legeVorlageAn(): Promise<string> {
 }
 
 /** Somebody of this name who is asked to sign; the way to it stands in the mail. */
-async function gebeten(nachname: string): Promise<{ dokumentID: string; link: string }> {
+async function gebeten(nachname: string, dokument = spec): Promise<{ dokumentID: string; link: string }> {
 	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
 	const email = `${nachname.toLowerCase()}@unterschrift.test`;
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
@@ -49,7 +52,7 @@ async function gebeten(nachname: string): Promise<{ dokumentID: string; link: st
 	const { id: dokumentID } = await sende<{ id: string }>(
 		traeger,
 		'post',
-		`/v1/freiwilliger/${id}/dokumente/direkt?dokumentID=${spec}`,
+		`/v1/freiwilliger/${id}/dokumente/direkt?dokumentID=${dokument}`,
 	);
 	return { dokumentID, link: await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', email) };
 }
@@ -205,6 +208,30 @@ test('a telephone turned while signing keeps the ink, takes more where the finge
 	expect(await tinte(page)).not.toBeNull();
 	await page.getByRole('button', { name: BUTTON }).click();
 	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
+	await schliesse(page);
+});
+
+test('a single page on a telephone is as wide as it can be read, and read only once its end was in view', {
+	timeout: 120_000,
+}, async () => {
+	const kurzes = 'Erklärung auf einer Seite';
+	const { link } = await gebeten('Schmal', await legeVorlageAn(kurzes, 12));
+	const page = await fremd();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(link);
+	await fertig(page, 'Guten Tag, Uta Schmal');
+	const blatt = page.getByRole('region', { name: `Dokument: ${kurzes}` });
+	await blatt.locator('canvas').waitFor();
+	const breite = () => blatt.locator('canvas').evaluate((e) => (e as HTMLElement).offsetWidth);
+	await expect.poll(breite).toBeGreaterThanOrEqual(560);
+	await expect.poll(() => page.getByRole('button', { name: 'Kleiner' }).isDisabled()).toBe(true);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	// The end of so short a page would long have been told of.
+	await page.waitForTimeout(500);
+	await page.getByText('Bitte lesen Sie das Dokument bis zum Ende.').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await blatt.evaluate((flaeche) => flaeche.scrollTo(0, flaeche.scrollHeight));
+	await page.getByText('Sie haben das Dokument bis zum Ende gelesen.').waitFor();
 	await schliesse(page);
 });
 

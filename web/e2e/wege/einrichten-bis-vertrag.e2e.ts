@@ -105,8 +105,8 @@ it.runIf(hatPdfsig)('is valid according to pdfsig', () => {
 it('told everybody by mail, in the name of the organisation', () => {
 	const betreffe = (an: string) => portal.senke.empfangen.filter((e) => e.an === an).map((e) => e.mail.subject);
 	expect(betreffe(ANLEITUNG.email)).toContain(`Neue Bewerbung für ${ORT}`);
-	for (const an of [ANLEITUNG.email, WER.email])
-		expect(betreffe(an)).toContain(`Vertrag abgeschlossen: ${NAME} und ${ORT}`);
+	expect(betreffe(ANLEITUNG.email)).toContain(`Vertrag abgeschlossen: ${NAME} und ${ORT}`);
+	expect(betreffe(WER.email)).toContain(`Vertrag abgeschlossen: ${ORT}`);
 	const absender = new Set(portal.senke.empfangen.map(({ mail }) => mail.from?.address));
 	expect([...absender].sort()).toEqual(['portal@dienste-nord.test']);
 });

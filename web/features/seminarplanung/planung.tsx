@@ -16,6 +16,7 @@ import { Moegliche } from './moegliche.tsx';
 import { type Blickender, Plan } from './plan.tsx';
 import css from './planung.module.css';
 import { type Block, type Planung as Daten, type Planeintrag, planungQuery } from './queries.ts';
+import { ohnePlatz } from './rest.ts';
 import { Fortschritt } from './stand.tsx';
 import { Zusammensetzung } from './teile.tsx';
 import { Warteliste } from './warteliste.tsx';
@@ -68,7 +69,9 @@ function Inhalt({ planung, freiwilligerID, wer, heute, hinweis, darunter }: Plan
 					))}
 				</Stack>
 				<Stack gap={24}>
-					{(kannPlanen || wer !== 'FREIWILLIGER') && <Verlust planung={planung} heute={heute} />}
+					{(kannPlanen || wer !== 'FREIWILLIGER') && (
+						<Verlust planung={planung} heute={heute} istEigenes={wer === 'FREIWILLIGER'} />
+					)}
 					{hinweis}
 					<Warteliste freiwilligerID={freiwilligerID} warteliste={warteliste} />
 					<Moegliche
@@ -110,7 +113,7 @@ function Tage({ freiwilligerID, block, eintraege, wer, heute }: TageProps) {
 	return (
 		<>
 			<Fortschritt block={block} warum={warum} />
-			<Zusammensetzung block={block} eintraege={eintraege} heute={heute} />
+			<Zusammensetzung block={block} eintraege={eintraege} heute={heute} istEigenes={wer === 'FREIWILLIGER'} />
 		</>
 	);
 }
@@ -132,8 +135,15 @@ function Frueherer({ block, eintraege, ...plan }: TageProps) {
 	);
 }
 
+interface VerlustProps {
+	planung: Daten;
+	heute: string;
+	istEigenes: boolean;
+}
+
 /** By when the days are lost, as far as nothing planned covers them; otherwise from when on nothing may be missed. */
-function Verlust({ planung: { stand, pflicht }, heute }: { planung: Daten; heute: string }) {
+function Verlust({ planung, heute, istEigenes }: VerlustProps) {
+	const { stand, pflicht, moeglich } = planung;
 	const ab = stand?.nichtMehrErreichbarAb;
 	if (!stand || !ab || pflicht === null) return null;
 	if (stand.istVerplant)
@@ -142,6 +152,15 @@ function Verlust({ planung: { stand, pflicht }, heute }: { planung: Daten; heute
 				{W.verplant} {ab > heute && W.nachholbarBis(formatDatum(ab))}
 			</Text>
 		);
+	if (istEigenes) {
+		const { tage, abTag, was } = ohnePlatz({ ...stand, nichtMehrErreichbarAb: ab }, moeglich, heute);
+		return (
+			<div className={css.hinweis}>
+				<b>{W.ohneSeminar(tage, pflicht, abTag && formatDatum(abTag))}</b>
+				<Text variant="secondary">{W.ohneSeminarText[was]}</Text>
+			</div>
+		);
+	}
 	const istVerloren = ab <= heute;
 	return (
 		<Group variant="error" wrap="nowrap" align="flex-start" className={css.warnung}>

@@ -1,4 +1,4 @@
-import type { Block, Teil } from './queries.ts';
+import type { Block, Gelegenheit, Teil } from './queries.ts';
 
 type Stand = Teil['stand'];
 
@@ -32,4 +32,19 @@ export function bis(
 	const a = Math.min(anerkannt, noetig);
 	const p = Math.min(pruefung, noetig - a);
 	return { anerkannt: a, pruefung: p, geplant: Math.min(geplant, noetig - a - p) };
+}
+
+/**
+ * For how many of the open days there is no seminar, today or from a day on (`abTag`), and what the volunteer does about
+ * it: registers by then, or nothing, as only the Traeger can.
+ */
+export function ohnePlatz(
+	{ offen, pruefung, danach, nichtMehrErreichbarAb: ab }: Stand & { nichtMehrErreichbarAb: string },
+	moeglich: readonly Pick<Gelegenheit, 'warteplatz' | 'geschlossenSeit'>[],
+	heute: string,
+) {
+	const tage = offen - pruefung - danach;
+	if (ab <= heute) return { tage, abTag: null, was: 'VERLOREN' } as const;
+	const kann = moeglich.some(({ warteplatz, geschlossenSeit }) => warteplatz === null && geschlossenSeit === null);
+	return { tage, abTag: ab, was: kann ? 'ANMELDEN' : 'WARTEN' } as const;
 }

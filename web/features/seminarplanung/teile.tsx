@@ -19,12 +19,14 @@ interface ZusammensetzungProps {
 	block: Block;
 	eintraege: readonly Planeintrag[];
 	heute: string;
+	/** The volunteer himself looks. */
+	istEigenes: boolean;
 }
 
 type Zeile = (Pick<Teil, 'seminartyp' | 'mindestens' | 'stand'> & { readonly key: string }) | { readonly key: 'NICHT' };
 
 /** What the law prescribes within the days, and how far each part is; the rest is free to choose. */
-export function Zusammensetzung({ block, eintraege, heute }: ZusammensetzungProps) {
+export function Zusammensetzung({ block, eintraege, heute, istEigenes }: ZusammensetzungProps) {
 	const { teile, isHinweis, rechnung } = block;
 	const frei = rest(block);
 	const zeilen: Zeile[] = [
@@ -87,7 +89,7 @@ export function Zusammensetzung({ block, eintraege, heute }: ZusammensetzungProp
 							head: T.standKopf,
 							cell: (zeile) =>
 								'stand' in zeile ? (
-									<Teilstand teil={zeile} isHinweis={isHinweis} heute={heute} geplant={geplant(zeile.key)} />
+									<Teilstand teil={zeile} {...{ isHinweis, heute, istEigenes }} geplant={geplant(zeile.key)} />
 								) : (
 									nicht(block)
 								),
@@ -110,28 +112,35 @@ function nicht({ nichtVorgeschrieben, rechnung }: Block): string {
 	return W.nichtVorgeschrieben(W.imDienst[rechnung?.art ?? 'SONSTIGE'], `${arten.join(', ')}: ${T.tage(tage)}`);
 }
 
+/** Of a part that can't be had any more: to staff, and to the volunteer. */
+const FREMDE = { ab: T.nichtMehrAb, schon: T.nichtMehr, hinweis: W.hinweis };
+const EIGENE = { ab: W.keinPlatzAb, schon: W.keinPlatz, hinweis: W.eigenerHinweis };
+
 interface TeilstandProps {
 	teil: Pick<Teil, 'stand' | 'mindestens'>;
 	isHinweis: boolean;
 	heute: string;
+	istEigenes: boolean;
 	geplant: readonly Planeintrag[];
 }
 
-function Teilstand({ teil: { stand, mindestens }, isHinweis, heute, geplant }: TeilstandProps) {
+function Teilstand({ teil: { stand, mindestens }, isHinweis, heute, istEigenes, geplant }: TeilstandProps) {
 	const ab = stand.nichtMehrErreichbarAb;
-	if (ab && !stand.istVerplant)
+	if (ab && !stand.istVerplant) {
+		const worte = istEigenes ? EIGENE : FREMDE;
 		return (
 			<>
-				<Inline variant={isHinweis || ab > heute ? 'warning' : 'error'} fw={550}>
-					<Icon of={IconAlertTriangle} /> {ab > heute ? T.nichtMehrAb(formatDatum(ab)) : T.nichtMehr}
+				<Inline variant={istEigenes || isHinweis || ab > heute ? 'warning' : 'error'} fw={550}>
+					<Icon of={IconAlertTriangle} /> {ab > heute ? worte.ab(formatDatum(ab)) : worte.schon}
 				</Inline>
 				{isHinweis && (
 					<Span variant="hint" display="block">
-						{W.hinweis}
+						{worte.hinweis}
 					</Span>
 				)}
 			</>
 		);
+	}
 	if (stand.offen === 0)
 		return (
 			<Inline>

@@ -99,6 +99,7 @@ export const ERSATZTAGE = {
 	genommen: (wer: string | null) => (wer ? `genommen, ${wer}` : 'genommen'),
 	stehtZu: (n: number, istEigenes: boolean) => {
 		if (n < 0) return `${n === -1 ? '1 Tag ist' : `${-n} Tage sind`} mehr genommen, als zusteht`;
+		if (n === 0 && istEigenes) return 'Zurzeit ist kein Ersatztag für Sie offen';
 		const wieviel = n === 1 ? '1 Tag steht' : `${n || 'Kein'} ${n ? 'Tage stehen' : 'Tag steht'}`;
 		return `${wieviel} ${istEigenes ? 'Ihnen ' : ''}zu`;
 	},

@@ -17,6 +17,21 @@ export const SEMINARTAGE = {
 		`${tage(pflicht)} nicht mehr erreichbar${ab === null ? '' : ` ab ${ab}`}`,
 	danach: (danach: number, offen: number, istVerloren: boolean) =>
 		`${istVerloren ? 'Es gibt' : 'Ab diesem Tag gibt es'} nur noch ${tage(danach)} im Angebot, offen sind ${zahl(offen)}.`,
+	/** To the volunteer: how many of them there is nothing for, and who sees to it. */
+	ohneSeminar: (n: number, pflicht: number, ab: string | null) => {
+		const davon = `${zahl(n)} von ${zahl(pflicht)} Tagen`;
+		return ab === null
+			? `Für ${davon} gibt es zurzeit kein Seminar mit freiem Platz`
+			: `Ab ${ab} gibt es für ${davon} kein Seminar mit freiem Platz mehr`;
+	},
+	ohneSeminarText: {
+		VERLOREN: 'Ihr Träger sieht das ebenfalls und ist dafür zuständig. Für diese Tage müssen Sie nichts tun.',
+		ANMELDEN: 'Melden Sie sich bis dahin zu einem der Seminare mit freien Plätzen an.',
+		WARTEN: 'Ihr Träger sieht das ebenfalls und ist dafür zuständig.',
+	},
+	keinPlatz: 'zurzeit kein Seminar mit freiem Platz',
+	keinPlatzAb: (tag: string) => `ab ${tag} kein Seminar mit freiem Platz mehr`,
+	eigenerHinweis: 'In einem Dienst unter zwölf Monaten ist das in Ordnung.',
 	nichtMehrErreichbar: 'nicht mehr',
 	verplant: 'Was geplant ist, reicht für alle Tage.',
 	nachholbarBis: (tag: string) => `Ab ${tag} lässt sich ein versäumtes Seminar nicht mehr nachholen.`,

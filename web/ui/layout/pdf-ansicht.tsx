@@ -21,6 +21,8 @@ import './pdf-worker.ts';
 const TEXT = UNTERSCHRIFT;
 const STUFEN = [0.75, 1, 1.25, 1.5, 2] as const;
 const BREITE = 780;
+/** What has to be read is never narrower, however narrow the screen: print of 11 points is then 10 pixels high. */
+const LESBAR = 560;
 const RAND = 48;
 const ABSTAND = 16;
 const VIERTEL = 90;
@@ -39,7 +41,7 @@ interface PdfAnsichtProps {
 	titel: string;
 	/** Scans lie on their side at times. */
 	drehbar?: boolean;
-	/** Once its end has been in view. */
+	/** Has to be read: once its end has been in view, at a size that can be. */
 	onEnde?: () => void;
 }
 
@@ -58,7 +60,10 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 		setSeite(seiteVorn(flaeche.current));
 	};
 	const zoom = STUFEN[stufe] ?? 1;
-	const seitenbreite = Math.min(BREITE, breite - RAND) * zoom;
+	const lesbar = onEnde ? LESBAR : 0;
+	const passend = Math.max(lesbar, Math.min(BREITE, breite - RAND));
+	const seitenbreite = passend * zoom;
+	const istKleinste = stufe === 0 || passend * (STUFEN[stufe - 1] ?? 1) < lesbar;
 	const mass = `${seitenbreite} ${drehung}`;
 	const istGemalt = gemalt.mass === mass && gemalt.seiten.length === seiten;
 	const merke = (nummer: number) =>
@@ -81,7 +86,7 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 						icon={IconZoomOut}
 						label={TEXT.kleiner}
 						variant="bare"
-						disabled={stufe === 0}
+						disabled={istKleinste}
 						onClick={() => setStufe(stufe - 1)}
 					/>
 					<Span variant="muted">{Math.round(zoom * 100)} %</Span>

@@ -7,6 +7,7 @@ import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
+import { OuterLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../../akte/akte-kontext.tsx';
 import { kontaktQuery } from '../../akte/betreuer/kontakt-query.ts';
 import { type Dauer, dauer, werIstDran } from '../warten.ts';
@@ -32,7 +33,7 @@ export function SoGehtEsWeiter() {
 						<Text variant="secondary" fz="lg" lh="22px">
 							{lage.text(wer)}
 						</Text>
-						{zeit && <Zeit {...zeit} />}
+						{zeit && <Zeit {...zeit} userID={userID} />}
 					</Box>
 				</Group>
 				{lage.danach && <p className={css.danach}>{lage.danach}</p>}
@@ -47,7 +48,7 @@ function Gesicht({ name, userID }: { name: string; userID: string | null }) {
 	return <Avatar name={name} size={40} src={data?.bild && bildadresse(data.bild)} />;
 }
 
-function Zeit({ seit, wartet, ueblich }: Dauer) {
+function Zeit({ seit, wartet, ueblich, userID }: Dauer & { userID: string | null }) {
 	if (!ueblich) return <p className={css.wartet}>{MEIN.sieWarten(wartet)}</p>;
 	const { tage, anzahl, bis, istUeberschritten } = ueblich;
 	return (
@@ -69,8 +70,27 @@ function Zeit({ seit, wartet, ueblich }: Dauer) {
 				<span>{MEIN.meistBis(bis)}</span>
 			</Flex>
 			<Text variant="secondary" fz="sm" lh="18px" pt={4}>
-				{istUeberschritten ? MEIN.laenger : MEIN.haelfte(anzahl)}
+				{istUeberschritten ? <Nachfrage userID={userID} /> : MEIN.haelfte(anzahl)}
 			</Text>
 		</Box>
+	);
+}
+
+/** Whom to ask: the supervisor whose turn it is, else the Traeger, who stands below. */
+function Nachfrage({ userID }: { userID: string | null }) {
+	const { data } = useQuery({ ...kontaktQuery(userID ?? ''), enabled: userID !== null });
+	if (!data?.email && !data?.telefon) return MEIN.laengerTraeger;
+	const { name, email, telefon } = data;
+	return (
+		<>
+			{MEIN.laenger} {name}
+			{telefon && `, ${telefon}`}
+			{email && (
+				<>
+					{', '}
+					<OuterLink href={`mailto:${email}`}>{email}</OuterLink>
+				</>
+			)}
+		</>
 	);
 }
