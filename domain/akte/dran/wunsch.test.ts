@@ -116,7 +116,9 @@ describe('the agreement waits for the volunteer while something is missing that 
 		welt.tue('f', VEREIN1, nachfragen, { wunschID: wunschAn(welt, 'f').id });
 		expect(wunschAn(welt, 'f').nachfragen).toMatchObject([{ partei: 'FREIWILLIGER' }]);
 		const eltern = {
-			...{ art: 'MUTTER', isUnterschriftErforderlich: true, isAlleinigesSorgerecht: false },
+			art: 'MUTTER',
+			isUnterschriftErforderlich: true,
+			isAlleinigesSorgerecht: false,
 			person: { vorname: 'Petra', nachname: 'Hoffmann', email: 'petra@example.org' },
 		} as const;
 		welt.tue('f', freiwillig('f'), erziehungsberechtigteAnlegen, eltern);
