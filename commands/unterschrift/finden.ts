@@ -1,5 +1,5 @@
 import type { Umgebung } from '#commands/umgebung.ts';
-import { inhaberVon, LINK_UNGUELTIG, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
+import { inhaberVon, LINK_UNGUELTIG, leserDesLinks, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { akteDerSitzung } from '#projections/queries/dokumente/signaturen.ts';
@@ -10,6 +10,8 @@ export interface Zugang {
 	readonly sitzungID: string;
 	/** His link speaks for him. */
 	readonly mitLink: boolean;
+	/** Account of who was sent the link, where that is known. */
+	readonly linkVon: string | null;
 	readonly akteur: Akteur;
 }
 
@@ -23,12 +25,15 @@ export async function findeSitzung({ db }: Pick<Umgebung, 'db'>, akteur: Akteur,
 	if (istSitzungsID(signToken)) {
 		const freiwilligerID = await akteDerSitzung(db, signToken);
 		if (freiwilligerID === null || akteur.userID === null) throw new Abgelehnt([NICHT_GEFUNDEN]);
-		return { freiwilligerID, sitzungID: signToken, mitLink: false, akteur };
+		return { freiwilligerID, sitzungID: signToken, mitLink: false, linkVon: null, akteur };
 	}
 	for (const zweck of ZWECKE) {
 		const sitzungID = await inhaberVon(db, zweck, signToken);
 		const freiwilligerID = sitzungID && (await akteDerSitzung(db, sitzungID));
-		if (sitzungID && freiwilligerID) return { freiwilligerID, sitzungID, mitLink: true, akteur: INHABER };
+		if (sitzungID && freiwilligerID) {
+			const linkVon = await leserDesLinks(db, signToken);
+			return { freiwilligerID, sitzungID, mitLink: true, linkVon, akteur: INHABER };
+		}
 	}
 	throw new Abgelehnt([LINK_UNGUELTIG]);
 }

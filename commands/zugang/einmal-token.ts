@@ -45,6 +45,8 @@ export interface Praegung {
 	readonly nebenFrueheren?: boolean;
 	/** The mail it goes with: its reader can have it again. */
 	readonly mailID?: string | null;
+	/** Account of whoever it is sent to, where several are sent a link to the same. */
+	readonly leserID?: string | null;
 }
 
 /**
@@ -55,9 +57,10 @@ export async function praegeToken(
 	db: Kysely<DB>,
 	zweck: Tokenzweck,
 	betroffener: string,
-	{ nebenFrueheren = false, mailID = null }: Praegung = {},
+	{ nebenFrueheren = false, mailID = null, leserID = null }: Praegung = {},
 ): Promise<string> {
 	const token = neuesToken();
+	const daten = { ...(mailID && { mailID }), ...(leserID && { leserID }) };
 	await db.transaction().execute(async (tx) => {
 		if (!nebenFrueheren) await verfall(tx, [zweck], betroffener).execute();
 		await tx
@@ -66,7 +69,7 @@ export async function praegeToken(
 				token_hash: tokenHash(token),
 				zweck,
 				betroffener,
-				...(mailID ? { daten: JSON.stringify({ mailID }) } : {}),
+				daten: JSON.stringify(daten),
 				laeuft_ab_am: sql<string>`now() + ${GUELTIG_STUNDEN[zweck]} * interval '1 hour'`,
 			})
 			.execute();
@@ -82,6 +85,16 @@ export async function mailZumLink(db: Kysely<DB>, token: string): Promise<string
 		.where('token_hash', '=', tokenHash(token))
 		.executeTakeFirst();
 	return zeile?.mailID ?? null;
+}
+
+/** Account of whoever a link was sent to; null: it wasn't noted, or the link was handed over. */
+export async function leserDesLinks(db: Kysely<DB>, token: string): Promise<string | null> {
+	const zeile = await db
+		.selectFrom('einmal_token')
+		.select(sql<string | null>`daten ->> 'leserID'`.as('leserID'))
+		.where('token_hash', '=', tokenHash(token))
+		.executeTakeFirst();
+	return zeile?.leserID ?? null;
 }
 
 /** Whom a token that is still good belongs to; reading it uses nothing up. */

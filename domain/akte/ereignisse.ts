@@ -474,6 +474,8 @@ export const UnterschriftGeleistet = ereignis<
 		bedingungen?: string;
 		/** Where the name is from: of the signer's own account, as the file has it, or entered otherwise; absent: before 4.5. */
 		namensherkunft?: Namensherkunft;
+		/** Account of who was sent the link it came by; absent: signed in, handed over, one person's anyway, or before 4.24. */
+		linkVon?: string;
 	},
 	{ name: string; bild: string | null; ipHash: string | null }
 >()('UnterschriftGeleistet');

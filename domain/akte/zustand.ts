@@ -379,6 +379,8 @@ export interface Signatursitzung {
 	unterschriebenAm: string | null;
 	/** User who signed; null: by link. */
 	unterschriebenVon: string | null;
+	/** Account of who was sent the link it was signed by; absent: not known, or signed in. */
+	linkVon?: string;
 	/** Name under the signature; null before it and after erasure. */
 	name: string | null;
 	/** What who was asked was called when it was signed by link, where anybody may enter a name; null: the party was asked. */

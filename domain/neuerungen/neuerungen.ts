@@ -86,6 +86,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Meine Seminare“ steht, für wie viele Tage es keinen Platz gibt und wer sich darum kümmert. Wer am Handy unterschreibt, sieht das Dokument gleich in lesbarer Größe.',
 			},
+			{
+				type: 'improvement',
+				title: 'Fehlt etwas von der freiwilligen Person, ist sie dran',
+				description:
+					'Fehlt vor der Einigung etwas, das nur die freiwillige Person geben kann, zum Beispiel eine erziehungsberechtigte Person, steht sie in den Listen als die, auf die gewartet wird, und die Einsatzstelle kann bei ihr nachfragen. Ihre Startseite sagt ihr, was fehlt und wer gerade dran ist, auch bei den Unterschriften.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Dank nur für die eigene Unterschrift',
+				description:
+					'Hat jemand anderes für Ihre Einsatzstelle unterschrieben, sagt Ihr Link, wer es war und wann, und dass Sie nichts mehr tun müssen.',
+			},
 		],
 	},
 	{

@@ -1,5 +1,6 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { orteVon } from '#domain/akte/dienstort.ts';
+import { einigungsstand } from '#domain/akte/dran/einigung.ts';
 import { wunschzugAusDerAkte } from '#domain/akte/dran/wunsch.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
@@ -13,7 +14,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 10,
+	version: 11,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -34,6 +35,8 @@ export const wunsch = projection({
 		dran_partei: 'text',
 		dran_tat: 'text',
 		dran_seit: 'timestamptz',
+		/** Where the agreement is next, what the file says of what it needs. */
+		einigungsstand: 'jsonb',
 		nachgefragt_am: 'date',
 		nachgefragt_bei: 'text',
 		letzte_bemerkung_am: 'timestamptz',
@@ -99,6 +102,7 @@ function zeile(akte: Akte, w: Wunsch) {
 		dran_partei: zug?.partei ?? null,
 		dran_tat: zug?.tat ?? null,
 		dran_seit: zug?.seit ?? null,
+		einigungsstand: zug?.tat === 'EINIGEN' ? einigungsstand(akte, w) : null,
 		nachgefragt_am: w.nachfragen.at(-1)?.tag ?? null,
 		nachgefragt_bei: w.nachfragen.at(-1)?.partei ?? null,
 		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,

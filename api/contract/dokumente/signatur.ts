@@ -33,8 +33,8 @@ const sitzung = z.object({
 	sitzungID: id,
 	partei,
 	status: z.enum(['CREATED', 'STARTED', 'SIGNED', 'CANCELED']),
-	/** OFFEN: his turn; WARTET: others sign before. */
-	stand: z.enum(['OFFEN', 'WARTET', 'ABGELAUFEN', 'UNTERSCHRIEBEN', 'ABGEBROCHEN']),
+	/** OFFEN: his turn; WARTET: others sign before; FUER_IHN: another has signed for his party. */
+	stand: z.enum(['OFFEN', 'WARTET', 'ABGELAUFEN', 'UNTERSCHRIEBEN', 'FUER_IHN', 'ABGEBROCHEN']),
 	/** Name of who is asked; null: whoever may sign for the party. */
 	name: z.string().nullable(),
 	/** He is signed in: the name is that of his account, and what is sent as another counts for nothing. */

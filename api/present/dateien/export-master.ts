@@ -223,6 +223,7 @@ export const masterspalten = ({ freieFelder, mitSensiblen, gruppierungen }: Mast
 
 const ALS_TEXT: Readonly<Record<Zellart, (wert: number) => string>> = {
 	TAG: String,
+	MONAT: String,
 	TAGE: formatTage,
 	STUNDEN: formatStunden,
 	MONATE: (dreissigstel) => formatZahl(dreissigstel / GANZ),

@@ -1,6 +1,6 @@
 import { EINWILLIGUNG } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
 import { amZug, beteiligte, istAbgelaufen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
-import type { Sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import { istUnterzeichner, type Sitzungsfall } from '#domain/akte/signatur/fall.ts';
 import { kopieFuer } from '#domain/akte/signatur/kopie.ts';
 import { vertragOhneNummer } from '#domain/akte/signatur/nummer.ts';
 import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
@@ -8,7 +8,7 @@ import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import { eigenesKonto } from '#projections/queries/zugang/eigenes-konto.ts';
 import type { Umstand } from '../handler.ts';
 
-type Stand = 'OFFEN' | 'WARTET' | 'ABGELAUFEN' | 'UNTERSCHRIEBEN' | 'ABGEBROCHEN';
+type Stand = 'OFFEN' | 'WARTET' | 'ABGELAUFEN' | 'UNTERSCHRIEBEN' | 'FUER_IHN' | 'ABGEBROCHEN';
 
 /** What one who signs is shown: the document, whose turn it is, who has signed. */
 export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
@@ -49,13 +49,19 @@ export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
 	};
 }
 
-function standDer({ lage, dokument, spec, sitzung }: Sitzungsfall): Stand {
-	if (sitzung.status === 'SIGNED') return 'UNTERSCHRIEBEN';
+function standDer(fall: Sitzungsfall): Stand {
+	const { lage, dokument, spec, sitzung } = fall;
+	if (sitzung.status === 'SIGNED') return istUnterzeichner(fall) ? 'UNTERSCHRIEBEN' : 'FUER_IHN';
+	if (sitzung.unterzeichnerID === null && istGeleistet(fall)) return 'FUER_IHN';
 	if (sitzung.status === 'CANCELED') return istAbgelaufen(sitzung, lage.ctx.jetzt) ? 'ABGELAUFEN' : 'ABGEBROCHEN';
 	if (istAbgelaufen(sitzung, lage.ctx.jetzt)) return 'ABGELAUFEN';
 	const dran = amZug(lage.akte, dokument, spec, lage.ctx.heute);
 	return dran.some((einer) => einer.partei === sitzung.partei) ? 'OFFEN' : 'WARTET';
 }
+
+/** Meanwhile the party has signed this version, asked anew. */
+const istGeleistet = ({ lage, dokument, sitzung }: Sitzungsfall): boolean =>
+	sitzung.fassung === dokument.fassung && sitzungen(lage.akte, dokument, sitzung).some((s) => s.status === 'SIGNED');
 
 const nameVon = ({ lage, sitzung }: Sitzungsfall): string | null =>
 	sitzung.unterzeichnerID ? nameDesUnterzeichners(lage.akte, sitzung) : null;

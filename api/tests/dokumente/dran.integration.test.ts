@@ -65,3 +65,37 @@ it('goes on to who checks it, back after a rejection, and to nobody once it is t
 	gelungen(await reicheEin(t.traeger, wer, id));
 	expect(await inDerListe(id)).toMatchObject({ dran: null, dranSeit: null });
 });
+
+it('an agreement that waits for what only the volunteer gives: her guardian, her data, her documents', async () => {
+	const wunsch = async (wer: Bewerber, frage = t.traeger) => {
+		const akte = gelungen(await frage('GET', `/v1/freiwilliger/${wer.id}`)) as { wuensche: readonly Dran[] };
+		const { data } = await frage('GET', '/v1/freiwilliger/bewerbungen?groesse=200');
+		const zeilen = data as readonly { wunschID: string; dran: string | null; dranTat: string | null }[];
+		const zeile = zeilen.find(({ wunschID }) => wunschID === wer.wunschID());
+		expect(zeile?.dran).toBe(akte.wuensche[0]?.dran?.partei);
+		return [zeile?.dran, zeile?.dranTat];
+	};
+	const [ihre, stelle] = [
+		['FREIWILLIGER', 'ERGAENZEN'],
+		['EINSATZSTELLE', 'EINIGEN'],
+	];
+	const jung = await t.registriere([t.ort(0)], { geburtsdatum: '2009-05-17' });
+	await t.verhandle(jung, 0);
+	for (const frage of [t.traeger, t.verein]) expect(await wunsch(jung, frage)).toEqual(ihre);
+	const eltern = { art: 'MUTTER', vorname: 'Petra', nachname: 'Sander', email: 'petra@example.org' };
+	gelungen(await jung.frage('POST', `/v1/freiwilliger/${jung.id}/erziehungsberechtigte`, eltern));
+	expect(await wunsch(jung)).toEqual(stelle);
+
+	const felder = [{ feldKey: 'geburtsort', isPflicht: true, isBearbeitbarDurch: ['FW', 'MV'] }];
+	const abfrage = { bezeichnung: 'Vor der Einigung', zielStatus: 2800, dienstartIDs: [], isAktiv: true, felder };
+	const { id: abfrageID } = gelungen(await t.traeger('POST', '/v1/feldabfrage', abfrage)) as { id: string };
+	for (const frage of [t.traeger, t.verein]) expect(await wunsch(jung, frage)).toEqual(ihre);
+	gelungen(await t.traeger('DELETE', `/v1/feldabfrage/${abfrageID}`));
+	expect(await wunsch(jung)).toEqual(stelle);
+
+	const spec = await vorlage(t, { bezeichnung: 'Ausweis', stufen: [{ abStatus: 2800, stufe: 'PFLICHT' }] });
+	const id = await anforderung(t, jung, spec);
+	for (const frage of [t.traeger, t.verein]) expect(await wunsch(jung, frage)).toEqual(ihre);
+	gelungen(await reicheEin(t.traeger, jung, id));
+	expect(await wunsch(jung)).toEqual(stelle);
+});

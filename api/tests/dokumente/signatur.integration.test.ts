@@ -14,6 +14,7 @@ import {
 } from '#commands/pdf/siegel/pruefe-siegel.fixture.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { akteVon, gelungen, vorlage } from '../dokumente.fixture.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';
@@ -165,6 +166,45 @@ describe('signing by link', () => {
 			'unterschrieben als „Thomas Berg“, Name selbst eingegeben, weicht vom angefragten Namen ab',
 		);
 	}, 60_000);
+
+	it('of a site by one of its people thanks only that one, whichever way he signed', async () => {
+		const greta = await t.konto(['MA_VEREIN'], { einsatzortIDs: [t.ort(0)] });
+		const finn = await t.konto(['MA_VEREIN'], { einsatzortIDs: [t.ort(0)] });
+		const wieGefragt = async (
+			unterschreibe: (dokumentID: string, links: { readonly finn: string }) => Promise<Antwort>,
+		) => {
+			const { wer, dokumentID } = await mitVertrag();
+			gelungen(await direkt(wer.frage, dokumentID));
+			const sitzungID = (await offene(t.traeger, dokumentID))[0]?.sitzungID ?? '';
+			const linkFuer = async (leserID: string) =>
+				`/v1/signature/session/${await praegeToken(t.umgebung.db, 'UNTERSCHRIFT', sitzungID, { nebenFrueheren: true, leserID })}`;
+			const links = { finn: await linkFuer(finn.id), greta: await linkFuer(greta.id) };
+			await t.niemand('GET', links.greta.replace('session/', 'preview?signToken='));
+			gelungen(await unterschreibe(dokumentID, links));
+			const standVon = async (frage: Fragend, pfad: string) => {
+				const { stand: wie, kopie } = gelungen(await frage('GET', pfad)) as { stand: string; kopie: string | null };
+				return [wie, kopie];
+			};
+			const amPortal = `/v1/signature/session/${sitzungID}`;
+			return [
+				await standVon(t.niemand, links.finn),
+				await standVon(t.niemand, links.greta),
+				await standVon(finn.frage, amPortal),
+				await standVon(greta.frage, amPortal),
+			];
+		};
+		const [er, sie] = [
+			['UNTERSCHRIEBEN', 'SO_WEIT'],
+			['FUER_IHN', null],
+		];
+		expect(await wieGefragt((dokumentID) => direkt(finn.frage, dokumentID))).toEqual([er, sie, er, sie]);
+		expect(await wieGefragt((_, links) => t.niemand('POST', links.finn, ...unterschrift()))).toEqual([
+			er,
+			sie,
+			er,
+			sie,
+		]);
+	});
 
 	it('of 200 at the same time is one signature', async () => {
 		const { wer, dokumentID } = await mitVertrag();

@@ -35,14 +35,15 @@ export async function einmalSeite(
 	leser: Leser,
 ): Promise<string | null> {
 	const { akte, einladung, ortseinladung, sitzung } = kontext;
+	const leserID = leser.user?.id ?? null;
 	if (ERINNERUNGEN.includes(schluessel) && sitzung) {
-		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true, mailID });
+		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true, mailID, leserID });
 	}
 	if (!EINMAL_SEITEN.has(schluessel)) return null;
 	// The Traeger signs signed in: its office's mailbox is read by many.
 	if (sitzung?.partei === 'TRAEGER') return `/unterschrift/${sitzung.id}`;
 	const nebenFrueheren = sitzung?.unterzeichnerID === null;
-	if (sitzung) return praegeSeite(db, schluessel, sitzung.id, { nebenFrueheren, mailID });
+	if (sitzung) return praegeSeite(db, schluessel, sitzung.id, { nebenFrueheren, mailID, leserID });
 	const inhaber =
 		worum(schluessel, kontext, leser) ?? einladung?.id ?? ortseinladung?.id ?? leser.user?.id ?? akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
 import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
 import { nachfragen } from '#domain/akte/entscheidungen/wunsch/nachfragen.ts';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
-import { OEFFENTLICH, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/tests/personen.fixture.ts';
+import {
+	freiwillig,
+	MINDERJAEHRIG,
+	OEFFENTLICH,
+	TRAEGER,
+	VEREIN1,
+	VEREIN2,
+} from '#domain/akte/tests/personen.fixture.ts';
 import {
 	beworben,
 	bis,
@@ -15,6 +23,7 @@ import {
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { DRAN_KUERZEL } from './dran.ts';
@@ -85,6 +94,61 @@ describe('whose turn it is at an application', () => {
 		inVerhandlung(welt, 'f');
 		geeinigt(welt, 'f');
 		expect(kurz('o3')).toBeNull();
+	});
+});
+
+describe('the agreement waits for the volunteer while something is missing that only she gives', () => {
+	const fehlt = (aenderung: Parameters<Welt['aendere']>[0] = {}) => {
+		welt.aendere(aenderung);
+		const { referenz, heute } = welt;
+		const dran = dranAmWunsch({ akte: welt.akte('f'), referenz, heute }, wunschAn(welt, 'f'));
+		return dran && `${DRAN_KUERZEL[dran.partei]} ${dran.tat}`;
+	};
+	const abfrage = (isPflicht: boolean, isBearbeitbarDurch: ('FW' | 'ME' | 'MV')[]): Feldabfrage => ({
+		...{ id: 'q', zielStatus: 2800, dienstartIDs: [], isAktiv: true },
+		felder: [{ feld: 'geburtsort', bezeichnung: 'Geburtsort', isPflicht, isBearbeitbarDurch, hilfetext: null }],
+	});
+
+	it('a guardian of a minor, until one is entered who signs', () => {
+		beworben(welt, 'f', ['o1'], MINDERJAEHRIG);
+		inVerhandlung(welt, 'f');
+		expect(fehlt()).toBe('FW ERGAENZEN');
+		welt.tue('f', VEREIN1, nachfragen, { wunschID: wunschAn(welt, 'f').id });
+		expect(wunschAn(welt, 'f').nachfragen).toMatchObject([{ partei: 'FREIWILLIGER' }]);
+		const eltern = {
+			art: 'MUTTER',
+			isUnterschriftErforderlich: true,
+			isAlleinigesSorgerecht: false,
+			person: { vorname: 'Petra', nachname: 'Hoffmann', email: 'petra@example.org' },
+		} as const;
+		welt.tue('f', freiwillig('f'), erziehungsberechtigteAnlegen, eltern);
+		expect(fehlt()).toBe('ES EINIGEN');
+	});
+
+	it.each<[string, boolean, ('FW' | 'ME' | 'MV')[], string]>([
+		['what only she is asked', true, ['FW', 'MV'], 'FW ERGAENZEN'],
+		['what the site may enter as well', true, ['FW', 'ME'], 'ES EINIGEN'],
+		['what may stay empty', false, ['FW'], 'ES EINIGEN'],
+		['what only the Traeger knows', true, ['MV'], 'ES EINIGEN'],
+	])('%s', (_, isPflicht, wer, erwartet) => {
+		beworben(welt, 'f');
+		inVerhandlung(welt, 'f');
+		expect(fehlt({ feldabfragen: [abfrage(isPflicht, wer)] })).toBe(erwartet);
+		welt.akte('f').person.geburtsort = 'Gießen';
+		expect(fehlt()).toBe('ES EINIGEN');
+	});
+
+	it('a document she has to bring before the agreement, until it is there', () => {
+		beworben(welt, 'f');
+		inVerhandlung(welt, 'f');
+		const ausweis = (abStatus: 2800 | 3000) => ({
+			specs: [testSpec({ id: 's', bezeichnung: 'Ausweis', stufen: [{ abStatus, stufe: 'PFLICHT' }] })],
+		});
+		welt.akte('f').anforderungen = [testAnforderung({ id: 'a', specID: 's' })];
+		expect(fehlt(ausweis(3000))).toBe('ES EINIGEN');
+		expect(fehlt(ausweis(2800))).toBe('FW ERGAENZEN');
+		welt.akte('f').dokumente = [testDokument({ id: 'd', anforderungID: 'a', specID: 's', status: 0 })];
+		expect(fehlt()).toBe('ES EINIGEN');
 	});
 });
 

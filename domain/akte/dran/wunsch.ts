@@ -9,6 +9,7 @@ import type { Partei } from '#domain/rollen.ts';
 import { GEBUNDEN, OFFEN } from '#domain/status/wunsch.ts';
 import { dranAmDokument } from './dokument.ts';
 import type { Dranpartei, Wunschdran, Wunschtat } from './dran.ts';
+import { fehltVonIhm } from './einigung.ts';
 
 interface Umfeld {
 	readonly akte: Akte;
@@ -71,6 +72,7 @@ export function dranAmWunsch(umfeld: Umfeld, wunsch: Wunsch): Wunschdran | null 
 	const zug = wunschzugAusDerAkte(akte, wunsch);
 	if (!zug || (NACH_EINEM_TAG.includes(zug.tat) && tagInBerlin(zug.seit) > heute)) return null;
 	if (zug.tat === 'ABSCHLIESSEN') return dranVorAbschluss(umfeld, zug.seit);
+	if (zug.tat === 'EINIGEN' && fehltVonIhm(umfeld, wunsch)) return { ...zug, partei: 'FREIWILLIGER', tat: 'ERGAENZEN' };
 	return { ...zug, partei: zug.partei ?? werVerhandelt(referenz.parameter) };
 }
 

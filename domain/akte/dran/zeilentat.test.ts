@@ -15,6 +15,7 @@ describe('the act a row of the applications and contracts offers', () => {
 		['TRAEGER', 'VERHANDELN', 'nachfragen', 'verhandeln'],
 		['EINSATZSTELLE', 'EINIGEN', 'einigen', 'einigen'],
 		['FREIWILLIGER', 'ANTWORTEN', 'nachfragen', null],
+		['FREIWILLIGER', 'ERGAENZEN', 'nachfragen', null],
 		['TRAEGER', 'ABSCHLIESSEN', 'nachfragen', 'abschliessen'],
 		['TRAEGER', 'ANTRETEN', 'nachfragen', 'antreten'],
 		['FREIWILLIGER', 'UNTERSCHREIBEN', 'nachfragen', 'ERINNERN'],

@@ -233,6 +233,7 @@ export const dokumentHandler = {
 		const { zeit, userID } = e.meta;
 		const signatur = signaturIn(akte, e.facts.sitzungID);
 		Object.assign(signatur, { status: 'SIGNED', unterschriebenAm: zeit, unterschriebenVon: userID });
+		if (e.facts.linkVon) signatur.linkVon = e.facts.linkVon;
 		signatur.name = e.person?.name ?? null;
 		// Whoever is signed in is known by his account.
 		signatur.gefragt =

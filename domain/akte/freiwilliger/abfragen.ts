@@ -67,7 +67,8 @@ const NUR_BUCHHALTUNG: readonly Abfragefeld[] = ['familienstand', 'konfession', 
 /** Tables: Freiwilliger, "if Taschengeld is paid by transfer". */
 const NUR_TASCHENGELD: readonly Abfragefeld[] = ['kontoinhaber', 'iban', 'bic', 'bankname'];
 
-function wirdGebraucht(feld: Abfragefeld, { vertrag, eltern }: Abfrageumfeld): boolean {
+/** It matters to whom it would be asked of. */
+export function wirdGebraucht(feld: Abfragefeld, { vertrag, eltern }: Abfrageumfeld): boolean {
 	if (istElternfeld(feld)) return (elternplatz(feld)?.platz ?? 0) < eltern;
 	if (vertrag === null) return true;
 	if (NUR_BUCHHALTUNG.includes(feld)) return vertrag.isBuchhaltungTraeger !== false;

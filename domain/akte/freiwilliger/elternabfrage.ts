@@ -8,10 +8,13 @@ import type { Akte } from '../zustand.ts';
 type Familie = Pick<Akte, 'person' | 'erziehungsberechtigte'>;
 
 /** How many guardians are asked for: none of an adult, one where somebody has sole custody. */
-export function gefragteEltern({ person, erziehungsberechtigte }: Familie, heute: string): 0 | 1 | 2 {
-	if (person.geburtsdatum === undefined || !istMinderjaehrig(person.geburtsdatum, heute)) return 0;
-	return erziehungsberechtigte.some((e) => e.isAlleinigesSorgerecht) ? 1 : 2;
+export function gefragteEltern(familie: Familie, heute: string): 0 | 1 | 2 {
+	const { geburtsdatum } = familie.person;
+	return geburtsdatum === undefined || !istMinderjaehrig(geburtsdatum, heute) ? 0 : elternEinesMinderjaehrigen(familie);
 }
+
+export const elternEinesMinderjaehrigen = ({ erziehungsberechtigte }: Pick<Familie, 'erziehungsberechtigte'>): 1 | 2 =>
+	erziehungsberechtigte.some((e) => e.isAlleinigesSorgerecht) ? 1 : 2;
 
 export function elternwert({ erziehungsberechtigte }: Pick<Akte, 'erziehungsberechtigte'>, feld: Elternfeld): unknown {
 	const { platz, teil } = elternplatz(feld) as Elternplatz;

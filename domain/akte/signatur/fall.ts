@@ -16,10 +16,18 @@ export interface Signaturfall<E = unknown> extends Fall<E> {
 	readonly spec: DokumentSpec;
 }
 
-/** A decision about the session of one who signs; `mitLink`: his one-time link speaks for him. */
-export interface Sitzungsfall<E = unknown> extends Signaturfall<E> {
-	readonly sitzung: Signatursitzung;
+/** By what somebody comes to a session. */
+export interface Sitzungszugang {
+	readonly sitzungID: string;
+	/** His one-time link speaks for him. */
 	readonly mitLink: boolean;
+	/** Account of who was sent the link; null or absent: not known, or it was handed over. */
+	readonly linkVon?: string | null;
+}
+
+/** A decision about the session of one who signs. */
+export interface Sitzungsfall<E = unknown> extends Signaturfall<E>, Omit<Sitzungszugang, 'sitzungID'> {
+	readonly sitzung: Signatursitzung;
 }
 
 export function signaturfall<E>(lage: Lage, dokumentID: string, eingabe: E): Signaturfall<E> {
@@ -31,12 +39,18 @@ export function signaturfall<E>(lage: Lage, dokumentID: string, eingabe: E): Sig
 
 export function sitzungsfall<E>(
 	lage: Lage,
-	{ sitzungID, mitLink }: { readonly sitzungID: string; readonly mitLink: boolean },
+	{ sitzungID, mitLink, linkVon = null }: Sitzungszugang,
 	eingabe: E,
 ): Sitzungsfall<E> {
 	const sitzung = lage.akte.signaturen.find((s) => s.id === sitzungID);
 	if (!sitzung) throw new Abgelehnt([NICHT_GEFUNDEN]);
-	return { ...signaturfall(lage, sitzung.dokumentID, eingabe), sitzung, mitLink };
+	return { ...signaturfall(lage, sitzung.dokumentID, eingabe), sitzung, mitLink, linkVon };
+}
+
+/** Of a party that isn't one person anybody may sign: whoever looks at it now is the one who has. */
+export function istUnterzeichner({ lage, sitzung, mitLink, linkVon = null }: Sitzungsfall): boolean {
+	if (sitzung.unterzeichnerID !== null) return true;
+	return (sitzung.unterschriebenVon ?? sitzung.linkVon ?? null) === (mitLink ? linkVon : lage.akteur.userID);
 }
 
 /** Whoever has no link signs for his own party only; what another party was sent doesn't exist for him. */
@@ -59,8 +73,9 @@ export function nichtGeschlossen({ lage, dokument }: Signaturfall): Befund {
 	return { code: 'GESCHLOSSEN', http: 409, text };
 }
 
-export function amRichtigenDokument({ dokument, sitzung }: Sitzungsfall, titel: string): Befund {
-	if (sitzung.status === 'SIGNED') return SCHON_UNTERSCHRIEBEN;
+export function amRichtigenDokument(fall: Sitzungsfall, titel: string): Befund {
+	const { dokument, sitzung } = fall;
+	if (sitzung.status === 'SIGNED') return schonUnterschrieben(istUnterzeichner(fall));
 	if (sitzung.status === 'CANCELED') return NICHT_MEHR_NOETIG;
 	return dokument.status === 1500 && sitzung.fassung === dokument.fassung ? null : beimDokument(titel, dokument);
 }
@@ -78,11 +93,13 @@ export function anDerReihe({ lage, dokument, spec }: Signaturfall, partei: Parte
 	return { code: 'REIHENFOLGE', http: 409, text };
 }
 
-const SCHON_UNTERSCHRIEBEN: Regelverstoss = {
+export const schonUnterschrieben = (vonIhmSelbst: boolean): Regelverstoss => ({
 	code: 'UNTERSCHRIEBEN',
 	http: 409,
-	text: 'Dieses Dokument haben Sie bereits unterschrieben.',
-};
+	text: vonIhmSelbst
+		? 'Dieses Dokument haben Sie bereits unterschrieben.'
+		: 'Dieses Dokument ist von Ihrer Seite bereits unterschrieben.',
+});
 
 const NICHT_MEHR_NOETIG: Regelverstoss = {
 	code: 'ABGEBROCHEN',

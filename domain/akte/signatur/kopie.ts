@@ -1,7 +1,7 @@
 /** What who has signed keeps seeing of what he signed. */
 import type { Befund } from '#domain/akte/fall.ts';
 import { istAbgelaufen, istUnterAchtzehn } from './ablauf.ts';
-import { LINK_ABGELAUFEN, type Sitzungsfall } from './fall.ts';
+import { istUnterzeichner, LINK_ABGELAUFEN, type Sitzungsfall } from './fall.ts';
 
 /** SO_WEIT: the document as he signed it; VOLLSTAENDIG: the sealed file with everybody's signature. */
 export type Kopie = 'SO_WEIT' | 'VOLLSTAENDIG';
@@ -9,7 +9,7 @@ export type Kopie = 'SO_WEIT' | 'VOLLSTAENDIG';
 /** A link gives it until the day it was good for; null: nothing (any more). */
 export function kopieFuer(fall: Sitzungsfall): Kopie | null {
 	const { dokument, sitzung } = fall;
-	if (sitzung.status !== 'SIGNED' || sitzung.fassung !== dokument.fassung) return null;
+	if (sitzung.status !== 'SIGNED' || sitzung.fassung !== dokument.fassung || !istUnterzeichner(fall)) return null;
 	if (!(dokument.status === 1500 || dokument.status === 2000) || nochBerechtigt(fall)) return null;
 	return dokument.siegel ? 'VOLLSTAENDIG' : 'SO_WEIT';
 }

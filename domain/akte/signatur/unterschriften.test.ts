@@ -37,7 +37,7 @@ import { verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
-import { signaturfall, sitzungsfall } from './fall.ts';
+import { istUnterzeichner, signaturfall, sitzungsfall } from './fall.ts';
 import { kopieFuer } from './kopie.ts';
 import { andererAlsGefragt } from './namensvergleich.ts';
 import { nummerGenannt } from './nummer.ts';
@@ -274,6 +274,23 @@ describe('signing', () => {
 		const nochmal = w.verstoesse('a', TOKEN, unterschreiben, { ...NAME, sitzungID, mitLink: true });
 		expect(nochmal.map((v) => v.text)).toEqual(['Dieses Dokument haben Sie bereits unterschrieben.']);
 		expect(direktVerstoesse(w, freiwillig('a'))).toEqual(['Dieses Dokument haben Sie bereits unterschrieben.']);
+	});
+
+	it('of a site is told to the others of it as another’s, and only who signed keeps a copy', () => {
+		const w = welt();
+		beginne(w);
+		direkt(w, freiwillig('a'));
+		const sitzungID = sitzung(w, 'EINSATZSTELLE');
+		const wer = (linkVon: string | null) => ({ sitzungID, mitLink: true, linkVon });
+		const fall = (linkVon: string | null) => sitzungsfall(w.lage('a', TOKEN), wer(linkVon), null);
+		for (const verb of [signaturOeffnen, vorschauGesehen]) w.tue('a', TOKEN, verb, wer('greta'));
+		w.tue('a', TOKEN, unterschreiben, { ...NAME, ...wer('finn') });
+		expect([istUnterzeichner(fall('finn')), kopieFuer(fall('finn'))]).toEqual([true, 'SO_WEIT']);
+		for (const andere of ['greta', null])
+			expect([istUnterzeichner(fall(andere)), kopieFuer(fall(andere))]).toEqual([false, null]);
+		const nochmal = w.verstoesse('a', TOKEN, unterschreiben, { ...NAME, ...wer('greta') });
+		expect(nochmal.map((v) => v.text)).toEqual(['Dieses Dokument ist von Ihrer Seite bereits unterschrieben.']);
+		expect(w.verstoesse('a', TOKEN, vorschauGesehen, wer('greta')).map((v) => v.code)).toEqual(['ABGEBROCHEN']);
 	});
 
 	it('is for one’s own party only, and never in the view of another', () => {

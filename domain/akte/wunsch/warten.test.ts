@@ -3,17 +3,24 @@ import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
+import { DRANPARTEIEN, DRANTATEN, WUNSCHTATEN, type Wunschdran } from '../dran/dran.ts';
 import { stationen, WUNSCHWORTE, wartelage } from './warten.ts';
 
 const nummern = <N extends number>({ eintraege }: { eintraege: Readonly<Record<N, unknown>> }) =>
 	Object.keys(eintraege).map(Number) as N[];
 const CODE = /\d{2,}/;
 
-const wunsch = (status: WunschStatus, statusSeit = '2026-11-17', id = `${status}`) => ({ id, status, statusSeit });
+const wunsch = (status: WunschStatus, statusSeit = '2026-11-17', id = `${status}`) => ({
+	...{ id, status, statusSeit },
+	dran: null as Pick<Wunschdran, 'partei' | 'tat'> | null,
+});
 
 describe('every state a volunteer can be in has words, and none of them is a code', () => {
 	test.each(nummern(FREIWILLIGER))('volunteer %i', (status) => {
-		for (const wuensche of [[], ...nummern(WUNSCH).map((w) => [wunsch(w)])]) {
+		const zuege = [...WUNSCHTATEN, ...DRANTATEN].flatMap((tat) =>
+			DRANPARTEIEN.map((partei) => [{ ...wunsch(3500), dran: { partei, tat } }]),
+		);
+		for (const wuensche of [[], ...nummern(WUNSCH).map((w) => [wunsch(w)]), ...zuege]) {
 			const { wort, text, danach = '-' } = wartelage(status, wuensche);
 			for (const satz of [wort, text('Katrin Döring'), danach]) {
 				expect(satz).not.toBe('');
@@ -36,14 +43,15 @@ describe('which application is told about', () => {
 		wartelage(status, wuensche).wunsch?.id ?? null;
 
 	test('the one whose answer has been outstanding longest', () => {
-		expect(gemeint(2100, wunsch(2000, '2026-11-18'), wunsch(0, '2026-11-17'), wunsch(500, '2026-11-01'))).toBe('0');
+		expect(gemeint(2000, wunsch(0, '2026-11-18', 'b'), wunsch(0, '2026-11-17', 'a'))).toBe('a');
 		expect(gemeint(2000, wunsch(500, '2026-11-01'), wunsch(0, '2026-11-17'))).toBe('0');
 	});
 	test('a place in the queue or a proposal only where nothing else is open', () => {
 		expect(gemeint(2000, wunsch(1000, '2026-10-01'), wunsch(500))).toBe('500');
 		expect(gemeint(1500, wunsch(1000))).toBe('1000');
 	});
-	test('from the negotiation on the furthest', () => {
+	test('once a place has made contact the furthest', () => {
+		expect(gemeint(2100, wunsch(2000, '2026-11-18'), wunsch(0, '2026-11-17'), wunsch(500, '2026-11-01'))).toBe('2000');
 		expect(gemeint(2500, wunsch(0, '2026-10-01'), wunsch(3000, '2026-11-20'))).toBe('3000');
 	});
 	test('none where all have ended, the address is unproven, or the service is over', () => {

@@ -1,13 +1,10 @@
 /** What a volunteer reads while waiting: plain words for every status, and whose turn it is. */
+import type { Dranpartei, Wunschdran } from '#domain/akte/dran/dran.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Phase } from '#domain/status/katalog.ts';
 import { BEENDET, type WunschStatus } from '#domain/status/wunsch.ts';
 
-/** Whose turn it is; null: nobody's, it takes its course. */
-export type Dran = 'STELLE' | 'TRAEGER' | 'FREIWILLIGER' | null;
-
 interface Worte {
-	readonly dran: Dran;
 	/** In a few words, for a list. */
 	readonly wort: string;
 	/** What happens now. */
@@ -18,78 +15,150 @@ interface Worte {
 	readonly istMessbar?: true;
 }
 
+/** Who has to do what, from the moment a contract is on its way also in the one sentence above it all. */
+interface Zugworte extends Worte {
+	readonly jetzt?: string;
+}
+
 const GESPRAECH_DANACH = 'Danach lernen Sie sich in einem Gespräch kennen.';
 const BEENDET_TEXT = () => 'Diese Bewerbung ist beendet.';
 
 /** One application, by its status. */
 export const WUNSCHWORTE: Readonly<Record<WunschStatus, Worte>> = {
 	0: {
-		dran: 'STELLE',
 		wort: 'Die Stelle meldet sich',
 		text: (wer) => `${wer} sieht sich Ihre Bewerbung an und meldet sich bei Ihnen.`,
 		danach: GESPRAECH_DANACH,
 		istMessbar: true,
 	},
 	500: {
-		dran: 'STELLE',
 		wort: 'Auf der Warteliste',
 		text: (wer) => `Zurzeit sind alle Plätze vergeben. ${wer} meldet sich, sobald einer frei wird.`,
 		danach: GESPRAECH_DANACH,
 	},
 	1000: {
-		dran: 'FREIWILLIGER',
 		wort: 'Vorschlag für Sie',
 		text: () => 'Ihnen wurde eine Stelle vorgeschlagen. Sie entscheiden, ob Sie sich dort bewerben.',
 		danach: 'Sagen Sie zu, meldet sich die Stelle bei Ihnen.',
 	},
 	2000: {
-		dran: 'STELLE',
 		wort: 'Gespräch',
 		text: (wer) => `${wer} spricht mit Ihnen und sagt Ihnen danach, ob es weitergeht.`,
 		danach: 'Danach besprechen Sie, was in Ihrem Vertrag stehen soll.',
 		istMessbar: true,
 	},
 	3000: {
-		dran: 'STELLE',
 		wort: 'Einigung',
 		text: (wer) => `${wer} bespricht mit Ihnen, was im Vertrag stehen soll, und bestätigt die Einigung.`,
 		danach: 'Danach unterschreiben alle Beteiligten den Vertrag.',
 		istMessbar: true,
 	},
 	3500: {
-		dran: 'TRAEGER',
 		wort: 'Vertrag in Arbeit',
-		text: (wer) => `${wer} schließt den Vertrag ab, sobald alle unterschrieben haben.`,
+		text: () => 'Ihr Vertrag wird geschlossen, sobald alle unterschrieben haben.',
 		danach: 'Danach beginnt Ihr Dienst am vereinbarten Tag.',
-		istMessbar: true,
 	},
-	4000: {
-		dran: null,
-		wort: 'Vertrag geschlossen',
-		text: (wer) => `${wer} erwartet Sie am ersten Tag Ihres Dienstes.`,
-	},
-	5000: { dran: null, wort: 'Im Dienst', text: (wer) => `${wer} begleitet Sie im Dienst.` },
-	5400: { dran: null, wort: 'Dienst vorzeitig beendet', text: BEENDET_TEXT },
-	5500: { dran: null, wort: 'Dienst beendet', text: BEENDET_TEXT },
-	8000: { dran: null, wort: 'Dienst nicht angetreten', text: BEENDET_TEXT },
-	9000: { dran: null, wort: 'Nicht mehr offen', text: BEENDET_TEXT },
-	9500: { dran: null, wort: 'Absage', text: BEENDET_TEXT },
+	4000: { wort: 'Vertrag geschlossen', text: (wer) => `${wer} erwartet Sie am ersten Tag Ihres Dienstes.` },
+	5000: { wort: 'Im Dienst', text: (wer) => `${wer} begleitet Sie im Dienst.` },
+	5400: { wort: 'Dienst vorzeitig beendet', text: BEENDET_TEXT },
+	5500: { wort: 'Dienst beendet', text: BEENDET_TEXT },
+	8000: { wort: 'Dienst nicht angetreten', text: BEENDET_TEXT },
+	9000: { wort: 'Nicht mehr offen', text: BEENDET_TEXT },
+	9500: { wort: 'Absage', text: BEENDET_TEXT },
 };
 
-const STELLENSUCHE: Worte = {
+const VERTRAG_DANACH = 'Haben alle unterschrieben, wird Ihr Vertrag geschlossen.';
+
+/** The same in words of both sides that look after the volunteer. */
+function vonStelleOderTraeger(wort: string, tut: string) {
+	const worte = { wort, text: (wer: string) => `${wer} ${tut}.`, danach: VERTRAG_DANACH };
+	return {
+		EINSATZSTELLE: { ...worte, jetzt: 'Jetzt ist die Einsatzstelle dran.' },
+		TRAEGER: { ...worte, jetzt: 'Jetzt ist der Träger dran.' },
+	};
+}
+
+/** What somebody does whose turn it is, where the status of the application doesn't say it already. */
+const ZUGWORTE: Partial<Record<Wunschdran['tat'], Partial<Record<Dranpartei, Zugworte>>>> = {
+	VERHANDELN: {
+		TRAEGER: {
+			wort: 'Dienstart wird festgelegt',
+			text: (wer) => `${wer} legt fest, in welcher Dienstart Sie Ihren Dienst leisten.`,
+			danach: 'Danach geht es mit der Stelle weiter.',
+		},
+	},
+	ERGAENZEN: {
+		FREIWILLIGER: {
+			wort: 'Angaben für die Einigung fehlen',
+			text: () => 'Für die Einigung fehlt noch etwas, das nur Sie angeben können.',
+			danach: 'Danach bestätigt die Einsatzstelle die Einigung.',
+			jetzt: 'Für die Einigung fehlt noch etwas von Ihnen.',
+		},
+	},
+	EINREICHEN: {
+		FREIWILLIGER: {
+			wort: 'Ein Dokument fehlt',
+			text: () => 'Für Ihren Vertrag fehlt noch ein Dokument von Ihnen. Was zu tun ist, steht bei Ihren Dokumenten.',
+			danach: VERTRAG_DANACH,
+			jetzt: 'Jetzt fehlt noch ein Dokument von Ihnen.',
+		},
+	},
+	UNTERSCHREIBEN: {
+		...vonStelleOderTraeger('Unterschriften', 'unterschreibt, was zu Ihrem Vertrag gehört'),
+		FREIWILLIGER: {
+			wort: 'Ihre Unterschrift fehlt',
+			text: () => 'Zu Ihrem Vertrag liegt ein Dokument bereit. Bitte lesen und unterschreiben Sie es.',
+			danach: VERTRAG_DANACH,
+			jetzt: 'Jetzt fehlt Ihre Unterschrift.',
+		},
+		ERZIEHUNGSBERECHTIGTER: {
+			wort: 'Unterschrift der Erziehungsberechtigten',
+			text: () => 'Für Sie unterschreibt auch, wer erziehungsberechtigt ist. Bitte erinnern Sie gern daran.',
+			danach: VERTRAG_DANACH,
+			jetzt: 'Jetzt fehlt die Unterschrift Ihrer Erziehungsberechtigten.',
+		},
+	},
+	BEREITSTELLEN: vonStelleOderTraeger('Unterlagen in Arbeit', 'bereitet ein Dokument für Ihren Vertrag vor'),
+	PRUEFEN: vonStelleOderTraeger('Unterlagen in Prüfung', 'prüft, was für Ihren Vertrag eingereicht ist'),
+	UNTERSCHRIFTEN_STARTEN: vonStelleOderTraeger('Unterschriften', 'holt die Unterschriften für Ihren Vertrag ein'),
+	PAPIER_EINHOLEN: vonStelleOderTraeger('Unterschriften', 'holt die Unterschriften für Ihren Vertrag ein'),
+	BESIEGELN: vonStelleOderTraeger('Unterschriften', 'stellt das unterschriebene Dokument fertig'),
+	ABSCHLIESSEN: {
+		TRAEGER: {
+			wort: 'Vertrag in Arbeit',
+			text: (wer) => `${wer} schließt jetzt den Vertrag ab.`,
+			danach: 'Danach beginnt Ihr Dienst am vereinbarten Tag.',
+			istMessbar: true,
+			jetzt: 'Der Träger schließt jetzt den Vertrag ab.',
+		},
+	},
+	ANTRETEN: {
+		TRAEGER: { wort: 'Dienstantritt', text: (wer) => `${wer} trägt ein, dass Ihr Dienst begonnen hat.` },
+	},
+	BEENDEN: {
+		TRAEGER: { wort: 'Ende des Dienstes', text: (wer) => `${wer} trägt ein, dass Ihr Dienst zu Ende ist.` },
+	},
+};
+
+interface OhneBewerbung extends Worte {
+	/** null: nobody's turn, it takes its course. */
+	readonly dran: Dranpartei | null;
+}
+
+const STELLENSUCHE: OhneBewerbung = {
 	dran: 'FREIWILLIGER',
 	wort: 'Stelle aussuchen',
 	text: () => 'Auf der Karte finden Sie Stellen, bei denen Sie sich bewerben können.',
 	danach: 'Danach meldet sich die Stelle bei Ihnen.',
 };
-const UNTERLAGEN: Worte = {
+const UNTERLAGEN: OhneBewerbung = {
 	dran: 'TRAEGER',
 	wort: 'Ihr Dienst ist beendet',
 	text: (wer) => `${wer} stellt die letzten Unterlagen und Bescheinigungen aus.`,
 };
 
 /** The volunteer, where no application of his is under way. */
-const OHNE_BEWERBUNG: Readonly<Record<FreiwilligerStatus, Worte>> = {
+const OHNE_BEWERBUNG: Readonly<Record<FreiwilligerStatus, OhneBewerbung>> = {
 	0: {
 		dran: 'FREIWILLIGER',
 		wort: 'E-Mail-Adresse bestätigen',
@@ -113,27 +182,37 @@ const OHNE_BEWERBUNG: Readonly<Record<FreiwilligerStatus, Worte>> = {
 interface Wartend {
 	readonly status: WunschStatus;
 	readonly statusSeit: string;
+	/** Whose turn `domain/akte/dran` says it is. */
+	readonly dran: Pick<Wunschdran, 'partei' | 'tat'> | null;
+}
+
+interface Wartelage<W> extends Zugworte {
+	readonly wunsch: W | null;
+	/** null: nobody's turn, it takes its course. */
+	readonly dran: Dranpartei | null;
+	/** What the one at turn does for the application; null: it is about none. */
+	readonly tat: Wunschdran['tat'] | null;
 }
 
 /** How it goes on: by the application that counts now, or without one by the volunteer's own status. */
-export function wartelage<W extends Wartend>(
-	status: FreiwilligerStatus,
-	wuensche: readonly W[],
-): Worte & { readonly wunsch: W | null } {
+export function wartelage<W extends Wartend>(status: FreiwilligerStatus, wuensche: readonly W[]): Wartelage<W> {
 	const wunsch = massgeblicheBewerbung(status, wuensche);
-	return { ...(wunsch ? WUNSCHWORTE[wunsch.status] : OHNE_BEWERBUNG[status]), wunsch };
+	if (!wunsch) return { ...OHNE_BEWERBUNG[status], wunsch, tat: null };
+	const { partei = null, tat = null } = wunsch.dran ?? {};
+	const worte = partei && tat ? ZUGWORTE[tat]?.[partei] : undefined;
+	return { ...(worte ?? WUNSCHWORTE[wunsch.status]), wunsch, dran: partei, tat };
 }
 
-const AB_VERHANDLUNG = 2500;
+const AB_KONTAKT = 2100;
 
-/** From the negotiation on the furthest one; before, the one whose answer has been outstanding longest. */
+/** Once a place has made contact the furthest one; before, the one whose answer has been outstanding longest. */
 function massgeblicheBewerbung<W extends Wartend>(status: FreiwilligerStatus, wuensche: readonly W[]): W | null {
 	// Proven addresses come first, and after the end only papers are left.
 	if (status === 0 || status >= 9000) return null;
 	const laufende = wuensche.filter((w) => !BEENDET.includes(w.status));
 	const nachAlter = laufende.toSorted((a, b) => a.statusSeit.localeCompare(b.statusSeit));
-	if (status >= AB_VERHANDLUNG) return nachAlter.toSorted((a, b) => b.status - a.status)[0] ?? null;
-	const rang = [(w: W) => WUNSCHWORTE[w.status].istMessbar, (w: W) => w.status === 500, () => true];
+	if (status >= AB_KONTAKT) return nachAlter.toSorted((a, b) => b.status - a.status)[0] ?? null;
+	const rang = [(w: W) => w.status === 0, (w: W) => w.status === 500, () => true];
 	return rang.map((passt) => nachAlter.find(passt)).find((w) => w !== undefined) ?? null;
 }
 

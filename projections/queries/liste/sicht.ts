@@ -50,6 +50,7 @@ export function wuenscheFuer(blick: Blick): Tabelle {
 			t.status_seit, ${eigen(blick)} as eigen, ${nur.eigen(sql`t.betreuer_user_id`)} as betreuer_user_id,
 			t.beworben_am, t.beendet_am, ${nur.eigen(sql`t.dran_partei`)} as dran_partei,
 			${nur.eigen(sql`t.dran_tat`)} as dran_tat, ${nur.eigen(sql`t.dran_seit`)} as dran_seit,
+			${nur.eigen(sql`t.einigungsstand`)} as einigungsstand,
 			${nur.eigen(sql`t.nachgefragt_am`)} as nachgefragt_am, ${nur.eigen(sql`t.nachgefragt_bei`)} as nachgefragt_bei, ${nur.eigen(letzteBemerkung(blick))} as letzte_bemerkung_am,
 			t.freiwilliger_status, u.umfang, ${personenspalten(nur)},
 			case ${sql.join(suchspalten(), sql` `)} else '' end as suche

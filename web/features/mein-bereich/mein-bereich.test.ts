@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Dranpartei } from '#domain/akte/dran/dran.ts';
 import { wartelage } from '#domain/akte/wunsch/warten.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Anforderung } from '../akte/dokumente/queries.ts';
@@ -11,7 +12,21 @@ const HEUTE = '2026-08-19';
 const SONST = { neueBedingungen: 0, gefragt: [], dokumente: [] };
 
 const wunsch = (teil: Partial<Wunsch>): Wunsch =>
-	({ id: 'w1', status: 0, einsatzort: 'SV Lahntal', dienstartID: 'fsj', dienstart: 'FSJ', ...teil }) as Wunsch;
+	({
+		...{
+			id: 'w1',
+			status: 0,
+			statusSeit: '2026-08-10',
+			einsatzort: 'SV Lahntal',
+			dienstartID: 'fsj',
+			dienstart: 'FSJ',
+		},
+		dran: null,
+		...teil,
+	}) as Wunsch;
+const zug = (partei: Dranpartei, tat: NonNullable<Wunsch['dran']>['tat']): Partial<Wunsch> => ({
+	dran: { partei, tat, namen: [], istEigene: false, seit: '2026-08-10', nachgefragtAm: null },
+});
 const aktion = (key: AktionKey, wunschID: string | null = null, erlaubt = true): Aktion => ({
 	aktion: key,
 	titel: key,
@@ -49,9 +64,31 @@ describe('one sentence says where it stands', () => {
 		['Ihre Bewerbungen liegen bei 2 Einsatzorten.', akte({ status: 2000 }, [wunsch({}), wunsch({ status: 500 })])],
 		['SV Lahntal möchte Sie kennenlernen.', akte({ status: 2100 }, [wunsch({ status: 2000 })])],
 		[
-			'SV Lahntal verhandelt mit Ihnen über ein FSJ. Noch 13 Tage bis zum Beginn am 01.09.2026.',
+			'SV Lahntal verhandelt mit Ihnen über Ihren Dienst (FSJ). Noch 13 Tage bis zum Beginn am 01.09.2026.',
 			akte({ status: 2500, vertraege: vertrag({}) }, [wunsch({ status: 3000 })]),
 		],
+		[
+			'Freiwild verhandelt mit Ihnen über Ihren Dienst (BFD U27). Für die Einigung fehlt noch etwas von Ihnen.',
+			akte({ status: 2500 }, [
+				wunsch({}),
+				wunsch({ status: 3000, einsatzort: 'Freiwild', dienstart: 'BFD U27', ...zug('FREIWILLIGER', 'ERGAENZEN') }),
+			]),
+		],
+		...(
+			[
+				['FREIWILLIGER', 'UNTERSCHREIBEN', 'Jetzt fehlt Ihre Unterschrift.'],
+				['FREIWILLIGER', 'EINREICHEN', 'Jetzt fehlt noch ein Dokument von Ihnen.'],
+				['ERZIEHUNGSBERECHTIGTER', 'UNTERSCHREIBEN', 'Jetzt fehlt die Unterschrift Ihrer Erziehungsberechtigten.'],
+				['EINSATZSTELLE', 'UNTERSCHREIBEN', 'Jetzt ist die Einsatzstelle dran.'],
+				['TRAEGER', 'PRUEFEN', 'Jetzt ist der Träger dran.'],
+				['TRAEGER', 'ABSCHLIESSEN', 'Der Träger schließt jetzt den Vertrag ab.'],
+			] as const
+		).map(([partei, tat, satz]): [string, Akte] => [
+			`Sie sind sich mit SV Lahntal einig. ${satz}`,
+			akte({ status: 2800, vertraege: vertrag({ status: 2000, vertragsbeginn: null }) }, [
+				wunsch({ status: 3500, ...zug(partei, tat) }),
+			]),
+		]),
 		[
 			'Sie sind im Dienst bei SV Lahntal. Noch 377 Tage bis zum Ende am 31.08.2027.',
 			akte({ status: 4000, vertraege: vertrag({ status: 4000 }) }),
@@ -166,17 +203,29 @@ describe('what only the volunteer can do', () => {
 test('the title names the place or the Traeger, the sentence the person where there is one', () => {
 	const { freiwilliger } = akte({ vorname: 'Noah', nachname: 'Lindner', traegerBetreuer: 'Sabine Koch' });
 	const wer = (status: Wunsch['status'], teil: Partial<Wunsch> = {}) => {
-		const { titel, wer: name } = werIstDran(
-			wartelage(2100, [wunsch({ status, statusSeit: '2026-08-10', ...teil })]),
-			freiwilliger,
-		);
+		const { titel, wer: name } = werIstDran(wartelage(2100, [wunsch({ status, ...teil })]), freiwilliger);
 		return [titel, name];
 	};
-	expect(wer(0, { betreuer: null })).toEqual(['SV Lahntal ist dran', 'SV Lahntal']);
-	expect(wer(2000, { betreuer: 'Elke Brandt' })).toEqual(['SV Lahntal ist dran', 'Elke Brandt']);
-	expect(wer(3500, { betreuer: 'Elke Brandt' })).toEqual(['Der Träger ist dran', 'Sabine Koch']);
-	expect(wer(1000)).toEqual(['Sie sind dran', 'Noah Lindner']);
-	expect(wer(5000, { betreuer: 'Elke Brandt' })).toEqual(['Im Dienst', 'Elke Brandt']);
+	const elke = { betreuer: 'Elke Brandt' };
+	expect(wer(0, { betreuer: null, ...zug('EINSATZSTELLE', 'KONTAKTIEREN') })).toEqual([
+		'SV Lahntal ist dran',
+		'SV Lahntal',
+	]);
+	expect(wer(2000, { ...elke, ...zug('EINSATZSTELLE', 'VERHANDELN') })).toEqual(['SV Lahntal ist dran', 'Elke Brandt']);
+	expect(wer(3500, { ...elke, ...zug('TRAEGER', 'ABSCHLIESSEN') })).toEqual(['Der Träger ist dran', 'Sabine Koch']);
+	expect(wer(3500, { ...elke, ...zug('FREIWILLIGER', 'UNTERSCHREIBEN') })).toEqual(['Sie sind dran', 'Noah Lindner']);
+	expect(wer(3500, zug('ERZIEHUNGSBERECHTIGTER', 'UNTERSCHREIBEN'))[0]).toBe('Ihre Erziehungsberechtigten sind dran');
+	expect(wer(1000, zug('FREIWILLIGER', 'ANTWORTEN'))).toEqual(['Sie sind dran', 'Noah Lindner']);
+	expect(wer(5000, elke)).toEqual(['Im Dienst', 'Elke Brandt']);
+});
+
+test('initials are of a person or of what the Traeger is called, never of an article', () => {
+	const { freiwilliger } = akte({});
+	const gesicht = (dran: Partial<Wunsch>, traeger?: string) =>
+		werIstDran(wartelage(2800, [wunsch({ status: 3500, ...dran })]), freiwilliger, traeger).gesicht;
+	expect(gesicht(zug('TRAEGER', 'ABSCHLIESSEN'), 'Sportjugend Hessen')).toBe('Sportjugend Hessen');
+	expect(gesicht(zug('TRAEGER', 'ABSCHLIESSEN'))).toBe('');
+	expect(gesicht({ einsatzort: null, ...zug('EINSATZSTELLE', 'UNTERSCHREIBEN') })).toBe('');
 });
 
 test('what is usual is told where there were cases enough, and what takes longer is said', () => {

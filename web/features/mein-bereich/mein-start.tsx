@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { wartelage } from '#domain/akte/wunsch/warten.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
@@ -59,7 +60,8 @@ function Inhalt() {
 	const akte = useAkte();
 	const { freiwilliger, sitzung, heute } = akte;
 	const { data: historie = KEINE_HISTORIE } = useQuery(historieQuery(freiwilliger.id));
-	const stationen = statuslinie(freiwilliger, historie);
+	const stationen = statuslinie(freiwilliger, historie, akte.wuensche);
+	const { dran } = wartelage(freiwilliger.status, akte.wuensche);
 	const vertrag = geltenderVertrag(akte);
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const gefragt = fehlendes(useGefragt());
@@ -71,12 +73,12 @@ function Inhalt() {
 	return (
 		<>
 			<Kopf titel={MEIN.gruss(sitzung.name)}>
-				{stand(akte, heute)} {offeneSchritte.length === 0 && MEIN.nichtsNoetig}
+				{stand(akte, heute)} {offeneSchritte.length === 0 && dran !== 'FREIWILLIGER' && MEIN.nichtsNoetig}
 			</Kopf>
 			<Statusleiste stationen={stationen} />
 			<div className={css.spalten}>
 				<Stack gap={24}>
-					<SoGehtEsWeiter />
+					<SoGehtEsWeiter schritte={offeneSchritte} />
 					<Schrittliste schritte={offeneSchritte} vorbei={freiwilliger.status >= 9000} />
 					<Kurzliste
 						wuensche={geordnet(akte.wuensche)}

@@ -10,25 +10,42 @@ type Zeiten = DataOf<'GET /v1/freiwilliger/{id}/wartezeiten'>['zeiten'];
 
 interface Person {
 	titel: string;
-	/** Who acts, by name; beside it the initials. */
+	/** Who acts, by name. */
 	wer: string;
+	/** Whose initials stand beside it. */
+	gesicht: string;
 	/** Whose picture may be shown. */
 	userID: string | null;
 }
 
-/** The title names the place or the Traeger, the text the person where there is one. */
+/** The title names the place or the Traeger, the text the person where there is one; `traeger`: what it is called. */
 export function werIstDran(
 	{ dran, wort, wunsch }: Pick<Wartelage, 'dran' | 'wort' | 'wunsch'>,
 	{ traegerBetreuer, traegerBetreuerUserID, vorname, nachname }: Akte['freiwilliger'],
+	traeger = '',
 ): Person {
-	if (dran === 'FREIWILLIGER')
-		return { titel: MEIN.sieSindDran, wer: [vorname, nachname].filter(Boolean).join(' '), userID: null };
-	if (dran === 'TRAEGER')
-		return { titel: MEIN.istDran(MEIN.traeger), wer: traegerBetreuer ?? MEIN.traeger, userID: traegerBetreuerUserID };
-	const ort = wunsch?.einsatzort ?? MEIN.dieEinsatzstelle;
-	const titel = dran === null ? wort : MEIN.istDran(ort);
-	return { titel, wer: wunsch?.betreuer ?? ort, userID: wunsch?.betreuerUserID ?? null };
+	switch (dran) {
+		case 'FREIWILLIGER':
+			return person(MEIN.sieSindDran, [vorname, nachname].filter(Boolean).join(' '));
+		case 'ERZIEHUNGSBERECHTIGTER':
+			return person(MEIN.elternSindDran, MEIN.eltern);
+		case 'TRAEGER': {
+			const titel = MEIN.istDran(MEIN.traeger);
+			const gesicht = traegerBetreuer ?? traeger;
+			return { titel, wer: traegerBetreuer ?? MEIN.traeger, gesicht, userID: traegerBetreuerUserID };
+		}
+		case 'BUNDESAMT':
+			return person(MEIN.istDran(MEIN.bundesamt), MEIN.bundesamt);
+		default: {
+			const ort = wunsch?.einsatzort ?? MEIN.dieEinsatzstelle;
+			const titel = dran === null ? wort : MEIN.istDran(ort);
+			const gesicht = wunsch?.betreuer ?? wunsch?.einsatzort ?? '';
+			return { titel, wer: wunsch?.betreuer ?? ort, gesicht, userID: wunsch?.betreuerUserID ?? null };
+		}
+	}
 }
+
+const person = (titel: string, wer: string): Person => ({ titel, wer, gesicht: wer, userID: null });
 
 export interface Dauer {
 	seit: string;

@@ -60,6 +60,7 @@ export function UnterschriftPage({ signToken }: { signToken: string }) {
 			</Meldung>
 		);
 	if (data.stand === 'UNTERSCHRIEBEN') return <Fertig {...{ signToken }} sitzung={data} />;
+	if (data.stand === 'FUER_IHN') return <FuerIhn sitzung={data} />;
 	if (istGeschlossen(data)) return <Stand sitzung={data} />;
 	return <Unterschreiben signToken={signToken} sitzung={data} onFertig={setDanach} />;
 }
@@ -149,6 +150,19 @@ function Fertig({ signToken, sitzung }: { signToken: string; sitzung: Unterschri
 					<Kopie {...{ signToken, sitzung }} kopie={sitzung.kopie} istHauptsache={!hatKonto(sitzung)} />
 				</Suspense>
 			)}
+			{hatKonto(sitzung) && <ZumPortal />}
+		</Meldung>
+	);
+}
+
+/** Another has signed for the same party: nothing is to be done, and no thanks are due. */
+function FuerIhn({ sitzung }: { sitzung: Unterschriftssitzung }) {
+	const { name, unterschriebenAm } = sitzung.unterzeichner.find(({ istSelbst }) => istSelbst) ?? {};
+	const wann = unterschriebenAm ? tag(unterschriebenAm) : '';
+	const text = TEXT.fuerIhnText(name ?? TEXT.jemand, wann, sitzung.partei === 'EINSATZSTELLE');
+	return (
+		<Meldung angemeldet titel={TEXT.fuerIhn} text={text}>
+			<Unterzeichner sitzung={sitzung} />
 			{hatKonto(sitzung) && <ZumPortal />}
 		</Meldung>
 	);

@@ -74,6 +74,10 @@ export const UNTERSCHRIFT = {
 	fertigText: 'Das Dokument ist von Ihrer Seite unterschrieben.',
 	schliessbar: 'Sie können dieses Fenster schließen.',
 	fertigAlle: 'Damit haben alle unterschrieben.',
+	fuerIhn: 'Sie müssen nichts mehr tun.',
+	fuerIhnText: (wer: string, wann: string, istStelle: boolean) =>
+		`${wer} hat am ${wann} schon für ${istStelle ? 'Ihre Einsatzstelle' : 'den Träger'} unterschrieben.`,
+	jemand: 'Jemand anderes',
 	wartet: 'Sie sind noch nicht an der Reihe.',
 	wartetText: (wer: string) => `Zuerst unterschreibt: ${wer}. Danach bekommen Sie eine E-Mail.`,
 	ungueltig: 'Der Link ist ungültig oder abgelaufen.',

@@ -26,6 +26,8 @@ export const BESTAETIGEN = {
 	titel: 'E-Mail-Adresse bestätigen',
 	text: 'Wählen Sie ein Kennwort, dann ist Ihre Adresse bestätigt und Ihr Konto frei. Haben Sie bei der Bewerbung schon eines gewählt, geben Sie es noch einmal ein; wissen Sie es nicht mehr, gilt das neue.',
 	bestaetigen: 'Bestätigen',
+	kennwort:
+		'Bitte geben Sie Ihr Kennwort noch einmal ein. Haben Sie noch keines oder wissen Sie es nicht mehr, wählen Sie jetzt ein neues.',
 	fertig: 'Ihre E-Mail-Adresse ist bestätigt',
 	fertigText: 'Ihr Konto ist freigeschaltet, und Sie sind angemeldet.',
 	zumBereich: 'Zu meinem Bereich',

@@ -1,17 +1,17 @@
 import { SignaturGeoeffnet, SignaturVorschauGesehen } from '#domain/akte/ereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
-import { alsSeinePartei, nichtAbgelaufen, type Sitzungsfall, sitzungsfall } from '#domain/akte/signatur/fall.ts';
+import {
+	alsSeinePartei,
+	nichtAbgelaufen,
+	type Sitzungsfall,
+	type Sitzungszugang,
+	sitzungsfall,
+} from '#domain/akte/signatur/fall.ts';
 import { hatKopie, nochBerechtigt } from '#domain/akte/signatur/kopie.ts';
 import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-
-export interface SignaturOeffnenEingabe {
-	readonly sitzungID: string;
-	/** Came by the one-time link of the session. */
-	readonly mitLink: boolean;
-}
 
 const SIGNATUR_OEFFNEN: Verb<Sitzungsfall, 'signaturOeffnen'> = {
 	key: 'signaturOeffnen',
@@ -27,7 +27,7 @@ const BEGINNEN: Verb<Sitzungsfall, 'signaturOeffnen'> = {
 const NACHLESEN: Verb<Sitzungsfall, 'signaturOeffnen'> = { ...SIGNATUR_OEFFNEN, regeln: [hatKopie] };
 
 /** Notes the first opening; what is over stays as it is and is shown, and so it is to who looks as somebody else. */
-export function signaturOeffnen(lage: Lage, eingabe: SignaturOeffnenEingabe): Entschluss {
+export function signaturOeffnen(lage: Lage, eingabe: Sitzungszugang): Entschluss {
 	const fall = sitzungsfall(lage, eingabe, eingabe);
 	const { sitzung } = fall;
 	darf(istOffen(sitzung) ? BEGINNEN : SIGNATUR_OEFFNEN, fall);
@@ -36,7 +36,7 @@ export function signaturOeffnen(lage: Lage, eingabe: SignaturOeffnenEingabe): En
 }
 
 /** Notes that the document was looked at; nobody signs before. Whoever has signed reads on in what he signed. */
-export function vorschauGesehen(lage: Lage, eingabe: SignaturOeffnenEingabe): Entschluss {
+export function vorschauGesehen(lage: Lage, eingabe: Sitzungszugang): Entschluss {
 	const fall = sitzungsfall(lage, eingabe, eingabe);
 	const { sitzung } = fall;
 	darf(istOffen(sitzung) ? BEGINNEN : NACHLESEN, fall);

@@ -9,11 +9,14 @@ import {
 	alsSeinePartei,
 	amRichtigenDokument,
 	anDerReihe,
+	istUnterzeichner,
 	lesbar,
 	nichtAbgelaufen,
 	nichtGeschlossen,
 	type Signaturfall,
 	type Sitzungsfall,
+	type Sitzungszugang,
+	schonUnterschrieben,
 	signaturfall,
 	sitzungsfall,
 } from '#domain/akte/signatur/fall.ts';
@@ -46,11 +49,7 @@ export interface Unterschrift {
 	readonly vertragsnummer?: string | null;
 }
 
-export interface UnterschreibenEingabe extends Unterschrift {
-	readonly sitzungID: string;
-	/** Came by the one-time link of the session. */
-	readonly mitLink: boolean;
-}
+export interface UnterschreibenEingabe extends Unterschrift, Sitzungszugang {}
 
 export interface DirektUnterschreibenEingabe extends Unterschrift {
 	readonly dokumentID: string;
@@ -79,7 +78,7 @@ export function unterschreiben(lage: Lage, eingabe: UnterschreibenEingabe): Ents
 	const fall = sitzungsfall(lage, eingabe, eingabe);
 	if (fall.mitLink) pruefeRegeln(UNTERSCHREIBEN, fall);
 	else pruefe(UNTERSCHREIBEN, fall);
-	return unterschrieben(fall, [], fall.sitzung, eingabe);
+	return unterschrieben(fall, [], fall.sitzung, eingabe, fall.linkVon);
 }
 
 /** Signs in one step for the party the acting person belongs to, asked or not. */
@@ -100,6 +99,7 @@ function unterschrieben(
 	davor: readonly AkteEreignis[],
 	sitzung: Pick<Signatursitzung, 'id' | 'status' | 'partei' | 'unterzeichnerID'>,
 	unterschrift: Unterschrift,
+	linkVon: string | null = null,
 ): Entschluss {
 	const { lage, dokument } = fall;
 	const { art, name, bild, ipHash } = unterschrift;
@@ -111,6 +111,7 @@ function unterschrieben(
 			sha256: dokument.sha256,
 			einwilligung: EINWILLIGUNG.fassung,
 			namensherkunft: namensherkunft(lage.akte, sitzung, unterschrift),
+			...(linkVon && { linkVon }),
 			...(vertrag && { bedingungen: fingerabdruck(lage.ctx, vertrag, vertrag) }),
 		},
 		{
@@ -162,9 +163,8 @@ function wirdUnterschrieben({ dokument }: Signaturfall, titel: string): Befund {
 }
 
 function nochNicht(fall: Signaturfall): Befund {
-	if (!eigeneSitzungen(fall).some((s) => s.status === 'SIGNED')) return null;
-	const text = 'Dieses Dokument haben Sie bereits unterschrieben.';
-	return { code: 'UNTERSCHRIEBEN', http: 409, text };
+	const sitzung = eigeneSitzungen(fall).find((s) => s.status === 'SIGNED');
+	return sitzung ? schonUnterschrieben(istUnterzeichner({ ...fall, sitzung, mitLink: false })) : null;
 }
 
 function eigeneReihe(fall: Signaturfall): Befund {

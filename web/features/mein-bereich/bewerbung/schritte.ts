@@ -25,6 +25,12 @@ export interface Schritt {
 	knoepfe: readonly { titel: string; ziel: Aktion | Seite }[];
 }
 
+/** Steps by their key: a guardian, data, documents of his own. */
+export const ELTERN = 'eltern';
+const DATEN = 'daten';
+export const PAPIER = 'dokumente';
+export const ANGABEN: readonly string[] = [ELTERN, DATEN];
+
 const TEXT = MEIN.schritt;
 const PAPIERE = MEINE_DOKUMENTE;
 
@@ -115,7 +121,7 @@ function einreichen(dokumente: readonly Anforderung[]): Schritt[] {
 	const knoepfe = [{ titel: PAPIERE.hochladen, ziel: { to: '/admin/meine-dokumente' } as const }];
 	const titel = PAPIERE.schritt(erstes.bezeichnung, weitere.length);
 	const text = erstes.frist ? PAPIERE.schrittFrist(formatDatum(erstes.frist)) : PAPIERE.schrittText;
-	return [{ key: 'dokumente', titel, text, faellig: erstes.frist, knoepfe }];
+	return [{ key: PAPIER, titel, text, faellig: erstes.frist, knoepfe }];
 }
 
 function eltern(akte: Akte): Schritt[] {
@@ -123,7 +129,7 @@ function eltern(akte: Akte): Schritt[] {
 	const ziel = erlaubt(akte, 'erziehungsberechtigteAnlegen');
 	if (!isMinderjaehrig || erziehungsberechtigte.length > 0 || !ziel) return [];
 	const knoepfe = [{ titel: TEXT.eintragen, ziel }];
-	return [{ key: 'eltern', titel: TEXT.eltern, text: TEXT.elternText, faellig: null, knoepfe }];
+	return [{ key: ELTERN, titel: TEXT.eltern, text: TEXT.elternText, faellig: null, knoepfe }];
 }
 
 function dienstarten(akte: Akte): Schritt[] {
@@ -139,7 +145,7 @@ function dienstarten(akte: Akte): Schritt[] {
 function angaben(gefragt: readonly string[]): Schritt[] {
 	if (gefragt.length === 0) return [];
 	const knoepfe = [{ titel: TEXT.ergaenzen, ziel: { to: '/admin/meine-daten' } as const }];
-	return [{ key: 'daten', titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), faellig: null, knoepfe }];
+	return [{ key: DATEN, titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), faellig: null, knoepfe }];
 }
 
 const OHNE_BEWERBUNG: readonly FreiwilligerStatus[] = [1000, 1500];

@@ -7,25 +7,28 @@ import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
-import { OuterLink } from '../../../ui/text-link.tsx';
+import { OuterLink, TextLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../../akte/akte-kontext.tsx';
 import { kontaktQuery } from '../../akte/betreuer/kontakt-query.ts';
+import { parameterQuery } from '../../portal/portal.ts';
 import { type Dauer, dauer, werIstDran } from '../warten.ts';
 import { wartezeitenQuery } from '../wartezeiten.ts';
+import { ANGABEN, ELTERN, PAPIER, type Schritt } from './schritte.ts';
 import css from './so-geht-es-weiter.module.css';
 
 /** Whose turn it is, what that one does, how long it usually takes, and what comes then. */
-export function SoGehtEsWeiter() {
+export function SoGehtEsWeiter({ schritte }: { schritte: readonly Schritt[] }) {
 	const { freiwilliger, wuensche, heute } = useAkte();
+	const { data: parameter } = useQuery(parameterQuery);
 	const { data } = useQuery(wartezeitenQuery(freiwilliger.id));
 	const lage = wartelage(freiwilliger.status, wuensche);
-	const { titel, wer, userID } = werIstDran(lage, freiwilliger);
+	const { titel, wer, gesicht, userID } = werIstDran(lage, freiwilliger, parameter?.mandantBezeichnung);
 	const zeit = dauer(lage, data?.zeiten ?? [], heute);
 	return (
 		<Section title={MEIN.weiter}>
 			<div className={css.karte}>
 				<Group gap={16} align="stretch" py={16} px={20}>
-					<Gesicht name={wer} userID={userID} />
+					<Gesicht name={gesicht} userID={userID} />
 					<Box miw={0} maw="72ch">
 						<Text fz={15} lh="22px" fw={600}>
 							{titel}
@@ -33,12 +36,34 @@ export function SoGehtEsWeiter() {
 						<Text variant="secondary" fz="lg" lh="22px">
 							{lage.text(wer)}
 						</Text>
+						<Eigenes tat={lage.dran === 'FREIWILLIGER' ? lage.tat : null} schritte={schritte} />
 						{zeit && <Zeit {...zeit} userID={userID} />}
 					</Box>
 				</Group>
 				{lage.danach && <p className={css.danach}>{lage.danach}</p>}
 			</div>
 		</Section>
+	);
+}
+
+/** What the volunteer himself holds up, and the way to it. */
+function Eigenes({ tat, schritte }: { tat: ReturnType<typeof wartelage>['tat']; schritte: readonly Schritt[] }) {
+	if (tat === 'UNTERSCHREIBEN' || tat === 'EINREICHEN')
+		return <TextLink to="/admin/meine-dokumente">{MEIN.zuDokumenten}</TextLink>;
+	if (tat !== 'ERGAENZEN') return null;
+	const angaben = schritte.filter(({ key }) => ANGABEN.includes(key));
+	const offene = [...angaben, ...schritte.filter(({ key }) => key === PAPIER)];
+	return (
+		<>
+			{offene.length > 0 && <Text fz="lg">{MEIN.zuErledigen(offene.map(({ titel }) => titel))}</Text>}
+			{angaben.length === 0 && offene.length > 0 ? (
+				<TextLink to="/admin/meine-dokumente">{MEIN.zuDokumenten}</TextLink>
+			) : (
+				<TextLink to="/admin/meine-daten" search={{ teil: angaben[0]?.key === ELTERN ? 'eltern' : undefined }}>
+					{MEIN.zuDaten}
+				</TextLink>
+			)}
+		</>
 	);
 }
 

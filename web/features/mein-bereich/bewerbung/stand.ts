@@ -1,7 +1,8 @@
 import { gemeinter } from '#domain/akte/vertragswahl.ts';
+import { wartelage } from '#domain/akte/wunsch/warten.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
+import { OFFEN } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import type { Akte, Vertrag, Wunsch } from '../../akte/typen.ts';
 
@@ -20,6 +21,7 @@ export const geltenderVertrag = ({ freiwilliger }: Pick<Akte, 'freiwilliger'>): 
 
 function satz({ freiwilliger, wuensche }: Lage, vertrag: Vertrag | undefined): string {
 	const ort = vertrag?.einsatzort ?? MEIN.eineStelle;
+	const { wunsch, jetzt } = wartelage(freiwilliger.status, wuensche);
 	switch (freiwilliger.status) {
 		case 0:
 			return TEXT.optin;
@@ -30,11 +32,11 @@ function satz({ freiwilliger, wuensche }: Lage, vertrag: Vertrag | undefined): s
 		case 2000:
 			return beworben(wuensche);
 		case 2100:
-			return TEXT.kontaktiert(ortMit(wuensche, 2000));
+			return TEXT.kontaktiert(wunsch?.einsatzort ?? MEIN.eineStelle);
 		case 2500:
-			return verhandlung(wuensche);
+			return mit(verhandlung(wunsch), jetzt);
 		case 2800:
-			return TEXT.einigung(ort);
+			return mit(TEXT.einigung(ort), jetzt);
 		case 3000:
 			return TEXT.abschluss(ort);
 		case 4000:
@@ -54,14 +56,12 @@ function beworben(wuensche: readonly Wunsch[]): string {
 	return offen.length === 1 ? TEXT.beworbenEine(offen[0]?.einsatzort ?? MEIN.eineStelle) : TEXT.beworben(offen.length);
 }
 
-function verhandlung(wuensche: readonly Wunsch[]): string {
-	const wunsch = wuensche.find(({ status }) => status === 3000);
+const mit = (satz: string, jetzt = ''): string => `${satz} ${jetzt}`.trim();
+
+function verhandlung(wunsch: Wunsch | null): string {
 	const ort = wunsch?.einsatzort ?? MEIN.eineStelle;
 	return wunsch?.dienstart ? TEXT.verhandlungDienstart(ort, wunsch.dienstart) : TEXT.verhandlung(ort);
 }
-
-const ortMit = (wuensche: readonly Wunsch[], status: WunschStatus): string =>
-	wuensche.find((wunsch) => wunsch.status === status)?.einsatzort ?? MEIN.eineStelle;
 
 function frist(status: number, vertrag: Vertrag | undefined, heute: string): string {
 	const beginn = vertrag?.vertragsbeginn;
