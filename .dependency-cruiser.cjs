@@ -43,11 +43,7 @@ module.exports = {
 			to: { dependencyTypes: ['core'] },
 		},
 		nur('domain', [], 'The domain knows nothing but itself.'),
-		nurPakete(
-			'domain',
-			['zod', 'xstate', 'ibantools', 'feiertagejs', 'qr'],
-			'Pure libraries only.',
-		),
+		nurPakete('domain', ['zod', 'xstate', 'ibantools', 'feiertagejs', 'qr'], 'Pure libraries only.'),
 		nur('commands', ['^domain/', '^projections/', '^migrations/db[.]ts$'], 'The write side does not know the API.'),
 		nur('projections', ['^domain/', '^migrations/db[.]ts$'], 'The read side does not know the write side.'),
 		nurPakete(

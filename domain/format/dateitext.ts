@@ -1,4 +1,5 @@
 /** What the bytes of a text file say, and whether they were meant so. */
+import { kleinster } from '#domain/beliebig-viele.ts';
 
 const BOM: readonly (readonly [kodierung: string, ...bytes: number[]])[] = [
 	['utf-16le', 0xff, 0xfe],
@@ -31,7 +32,7 @@ const FREMD = /\p{L}§|\p{L}Š\p{Ll}|\p{Ll}Š|Ÿ|\p{L}[„”]\p{Ll}/u;
 export function unlesbares(text: string, geraten = false): { readonly wort: string; readonly stelle: number } | null {
 	const stellen = [ZERSTOERT, ...(geraten ? [FREMD] : [])].map((muster) => text.search(muster)).filter((i) => i >= 0);
 	if (stellen.length === 0) return null;
-	const stelle = Math.min(...stellen);
+	const stelle = kleinster(stellen);
 	const davor = text.slice(Math.max(0, stelle - 20), stelle).replace(/^.*[\s;,"]/s, '');
 	const danach = text.slice(stelle, stelle + 20).replace(/(?<=.)[\s;,"].*$/s, '');
 	return { wort: davor + danach, stelle };

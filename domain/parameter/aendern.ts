@@ -1,4 +1,5 @@
 /** Changing the tenant's parameters. Table: Parameter / Mandant. */
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { istBeispieladresse, MELDUNG_BEISPIEL } from '#domain/felder/kontakt.ts';
 import { MELDUNG, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -57,7 +58,10 @@ export function aendereParameter(
 		zuNiedrig(satz, werte, umfeld),
 		zuFrueh(satz, werte, umfeld),
 	].filter((v) => v !== null);
-	verstoesse.push(...weitere.filter(({ feld }) => !falsch.has(feld)));
+	haengeAn(
+		verstoesse,
+		weitere.filter(({ feld }) => !falsch.has(feld)),
+	);
 	if (verstoesse.length > 0) throw new Abgelehnt(verstoesse);
 	return ereignisse;
 }
@@ -74,7 +78,7 @@ function geschrieben(
 			: parameterStammdatum.erfasse(satz, { ...satz.felder, ...werte });
 	} catch (fehler) {
 		if (!(fehler instanceof Abgelehnt)) throw fehler;
-		verstoesse.push(...fehler.verstoesse);
+		haengeAn(verstoesse, fehler.verstoesse);
 		return [];
 	}
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { FAELLE_MINDESTENS } from '#domain/akte/wunsch/warten.ts';
+import { FAELLE_MINDESTENS } from '#domain/akte/dran/warten.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, statusform } from '#projections/roh.ts';

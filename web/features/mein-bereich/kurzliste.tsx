@@ -1,6 +1,6 @@
 import { Flex } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import { WUNSCHWORTE } from '#domain/akte/wunsch/warten.ts';
+import { WUNSCHWORTE } from '#domain/akte/dran/warten.ts';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dranpartei } from '#domain/akte/dran/dran.ts';
-import { wartelage } from '#domain/akte/wunsch/warten.ts';
+import { wartelage } from '#domain/akte/dran/warten.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Anforderung } from '../akte/dokumente/queries.ts';
 import type { Akte, Aktion, Freiwilliger, Vertrag, Wunsch } from '../akte/typen.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { wartelage } from '#domain/akte/wunsch/warten.ts';
+import { wartelage } from '#domain/akte/dran/warten.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';

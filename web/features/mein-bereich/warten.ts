@@ -1,4 +1,4 @@
-import type { wartelage } from '#domain/akte/wunsch/warten.ts';
+import type { wartelage } from '#domain/akte/dran/warten.ts';
 import { addiereTage, tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { DataOf } from '../../client/contract.ts';

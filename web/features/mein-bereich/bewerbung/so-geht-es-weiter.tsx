@@ -1,7 +1,7 @@
 import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { wartelage } from '#domain/akte/wunsch/warten.ts';
+import { wartelage } from '#domain/akte/dran/warten.ts';
 import { bildadresse } from '../../../client/bild.ts';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

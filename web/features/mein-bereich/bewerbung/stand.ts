@@ -1,5 +1,5 @@
+import { wartelage } from '#domain/akte/dran/warten.ts';
 import { gemeinter } from '#domain/akte/vertragswahl.ts';
-import { wartelage } from '#domain/akte/wunsch/warten.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';

@@ -1,5 +1,5 @@
+import { type Station, stationen } from '#domain/akte/dran/warten.ts';
 import { gemeinter } from '#domain/akte/vertragswahl.ts';
-import { type Station, stationen } from '#domain/akte/wunsch/warten.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';

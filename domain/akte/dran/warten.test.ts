@@ -3,7 +3,7 @@ import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
-import { DRANPARTEIEN, DRANTATEN, WUNSCHTATEN, type Wunschdran } from '../dran/dran.ts';
+import { DRANPARTEIEN, DRANTATEN, WUNSCHTATEN, type Wunschdran } from './dran.ts';
 import { stationen, WUNSCHWORTE, wartelage } from './warten.ts';
 
 const nummern = <N extends number>({ eintraege }: { eintraege: Readonly<Record<N, unknown>> }) =>
