@@ -252,7 +252,7 @@ async function einigtSich(): Promise<void> {
 	await page.getByText('Alle Bedingungen sind erfüllt.').waitFor();
 	await knopf(dialog(page), 'Vertragseinigung …').click();
 	await dialog(page)
-		.getByText(/^heute 1[67] Jahre alt/)
+		.getByText(/^heute \d\d Jahre alt$/)
 		.waitFor();
 	await knopf(dialog(page), 'Vertragseinigung').click();
 	await dialog(page).waitFor({ state: 'detached' });

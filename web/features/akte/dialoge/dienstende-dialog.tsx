@@ -82,7 +82,6 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 				description={plan ? TEXT.geplant(formatDatum(plan)) : undefined}
 				required
 				w={200}
-				data-autofocus
 				{...feldDatum}
 				onChange={(wert) => {
 					setHinweis(null);
@@ -93,6 +92,7 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 			{vorzeitig && <KuendigungDurchField required {...formular.feld('kuendigungDurch')} />}
 			<TextAreaField
 				label={DIALOG.grund}
+				data-autofocus
 				description={vorzeitig ? TEXT.vorzeitig : undefined}
 				required={vorzeitig}
 				{...formular.feld('grund')}
