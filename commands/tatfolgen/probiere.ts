@@ -13,6 +13,7 @@ import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { entscheideProbe, type Probetat, type Probezusatz } from '#domain/akte/tatfolgen/probe.ts';
 import { type Tatfolge, tatfolgen } from '#domain/akte/tatfolgen/tatfolgen.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { alsSatz } from '#domain/format/text.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { genanntesVon } from '#projections/queries/geld/genanntes.ts';
 
@@ -107,7 +108,7 @@ function mailfolgen(lage: Lage, post: readonly Vorabsendung[]): Tatfolge[] {
 		const dann = jeZeit.get(wann) ?? [];
 		if (dann.length === 0) return [];
 		const namen = new Set(dann.map((sendung) => benannt(lage, sendung)));
-		return [{ art: 'MAILS', text: `${SAETZE[wann](dann.length)}: ${[...namen].join(', ')}.` }];
+		return [{ art: 'MAILS', text: alsSatz(`${SAETZE[wann](dann.length)}: ${[...namen].join(', ')}`) }];
 	});
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kuerze, nummeriereNeu } from './text.ts';
+import { alsSatz, kuerze, nummeriereNeu } from './text.ts';
 
 describe('kuerze', () => {
 	it.each([
@@ -23,4 +23,11 @@ it('nummeriereNeu keeps the order and closes the gaps', () => {
 		{ id: 'b', pos: 2 },
 		{ id: 'c', pos: 3 },
 	]);
+});
+
+describe('alsSatz', () => {
+	it('ends with one full stop, whatever it names last', () => {
+		expect(alsSatz('Sie sind im Dienst bei TV Gießen')).toBe('Sie sind im Dienst bei TV Gießen.');
+		expect(alsSatz('1 E-Mail: Freiwilligendienste Nord e. V.')).toBe('1 E-Mail: Freiwilligendienste Nord e. V.');
+	});
 });

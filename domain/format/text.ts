@@ -14,3 +14,6 @@ export function nummeriereNeu<T extends { readonly pos: number }>(liste: readonl
 
 /** What is known of it, a space between. */
 export const verbunden = (...teile: readonly (string | null | undefined)[]): string => teile.filter(Boolean).join(' ');
+
+/** With its full stop, which an abbreviation at the end (`e. V.`) has already. */
+export const alsSatz = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

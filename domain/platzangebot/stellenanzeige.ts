@@ -1,3 +1,4 @@
+import { alsSatz } from '#domain/format/text.ts';
 import { tagInBerlin } from '../datum.ts';
 import type { PlatzNachAussen } from './nach-aussen.ts';
 
@@ -54,7 +55,8 @@ export function stellenanzeige(platz: PlatzNachAussen, { heute }: { readonly heu
 	return { '@context': 'https://schema.org', '@type': 'JobPosting', ...ohneLeere(werte) };
 }
 
-const beschreibung = ({ dienstart, ort, traeger }: PlatzNachAussen): string => `${dienstart} in ${ort}, ${traeger}.`;
+const beschreibung = ({ dienstart, ort, traeger }: PlatzNachAussen): string =>
+	alsSatz(`${dienstart} in ${ort}, ${traeger}`);
 
 const euro = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 

@@ -1,3 +1,4 @@
+import { alsSatz } from '#domain/format/text.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
@@ -13,7 +14,7 @@ export const MEIN = {
 		freigeschaltet: 'Ihr Konto ist freigeschaltet, Ihre Bewerbung ist noch nicht abgesendet.',
 		wunschlos:
 			'Sie haben keine offene Bewerbung. Auf der Karte finden Sie Stellen, bei denen Sie sich bewerben können.',
-		beworbenEine: (ort: string) => `Ihre Bewerbung liegt bei ${ort}.`,
+		beworbenEine: (ort: string) => alsSatz(`Ihre Bewerbung liegt bei ${ort}`),
 		beworben: (n: number) => `Ihre Bewerbungen liegen bei ${zahl(n)} Einsatzorten.`,
 		kontaktiert: (ort: string) => `${ort} möchte Sie kennenlernen.`,
 		verhandlung: (ort: string) => `${ort} verhandelt mit Ihnen über Ihren Dienst.`,
@@ -21,7 +22,7 @@ export const MEIN = {
 			`${ort} verhandelt mit Ihnen über Ihren Dienst (${dienstart}).`,
 		einigung: (ort: string) => `Sie sind sich mit ${ort} einig.`,
 		abschluss: (ort: string) => `Ihr Vertrag mit ${ort} ist abgeschlossen.`,
-		imDienst: (ort: string) => `Sie sind im Dienst bei ${ort}.`,
+		imDienst: (ort: string) => alsSatz(`Sie sind im Dienst bei ${ort}`),
 		dienstende: (datum: string) => `Ihr Dienst endete am ${datum}.`,
 		beendet: 'Ihr Dienst ist beendet.',
 		nichtAngetreten: 'Sie haben den Dienst nicht angetreten.',
