@@ -37,6 +37,11 @@ describe('toasts', () => {
 		await expect.poll(() => toasts().count()).toBe(0);
 	});
 
+	it('say once what is said again', async () => {
+		for (let i = 0; i < 3; i++) await zeige('Hinweis');
+		await expect.poll(() => toasts().count()).toBe(1);
+	});
+
 	it('are dismissed', async () => {
 		await zeige('Fehler');
 		await toasts().getByRole('button', { name: 'Schließen' }).click();

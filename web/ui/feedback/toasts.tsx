@@ -66,7 +66,7 @@ export function withdraw() {
 export function show(kind: Kind, title: string, { text, action }: ToastOptions = {}) {
 	const id = `toast${++count}`;
 	if (action) offers.set(id, action);
-	else replace(`${kind} ${title} ${text}`, id);
+	else if (kind !== 'success') replace(`${kind} ${title} ${text}`, id);
 	notifications.show({
 		id,
 		autoClose: action ? ACTION_MS : DURATION_MS,
@@ -109,7 +109,7 @@ let count = 0;
 /** By what they say, the latest of each. */
 const latest = new Map<string, string>();
 
-/** Said again, it isn't said twice: a key that is refused five times tells so once, for as long as it is pressed. */
+/** What is refused again isn't said twice: a key pressed five times tells so once. What was done is told each time. */
 function replace(words: string, id: string) {
 	const before = latest.get(words);
 	if (before) notifications.hide(before);
