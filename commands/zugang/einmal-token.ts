@@ -77,25 +77,21 @@ export async function praegeToken(
 	return token;
 }
 
-/** The mail a link came with, whether it is still good or not. */
-export async function mailZumLink(db: Kysely<DB>, token: string): Promise<string | null> {
+/** What was noted of a link, whether it is still good or not; null: nothing was. */
+async function vermerktZumLink(db: Kysely<DB>, token: string, was: 'mailID' | 'leserID'): Promise<string | null> {
 	const zeile = await db
 		.selectFrom('einmal_token')
-		.select(sql<string | null>`daten ->> 'mailID'`.as('mailID'))
+		.select(sql<string | null>`daten ->> ${was}`.as('wert'))
 		.where('token_hash', '=', tokenHash(token))
 		.executeTakeFirst();
-	return zeile?.mailID ?? null;
+	return zeile?.wert ?? null;
 }
 
-/** Account of whoever a link was sent to; null: it wasn't noted, or the link was handed over. */
-export async function leserDesLinks(db: Kysely<DB>, token: string): Promise<string | null> {
-	const zeile = await db
-		.selectFrom('einmal_token')
-		.select(sql<string | null>`daten ->> 'leserID'`.as('leserID'))
-		.where('token_hash', '=', tokenHash(token))
-		.executeTakeFirst();
-	return zeile?.leserID ?? null;
-}
+/** The mail a link came with. */
+export const mailZumLink = (db: Kysely<DB>, token: string) => vermerktZumLink(db, token, 'mailID');
+
+/** Account of whoever a link was sent to; null also where the link was handed over. */
+export const leserDesLinks = (db: Kysely<DB>, token: string) => vermerktZumLink(db, token, 'leserID');
 
 /** Whom a token that is still good belongs to; reading it uses nothing up. */
 export async function inhaberVon(db: Kysely<DB>, zweck: Tokenzweck, token: string): Promise<string | null> {
