@@ -19,6 +19,17 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.25.0',
+		time: '2026-12-01',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Ansichten in zwei Fenstern',
+				description: 'Wer in zwei Fenstern zugleich Ansichten speichert, verliert keine davon mehr.',
+			},
+		],
+	},
+	{
 		version: '4.24.0',
 		time: '2026-12-01',
 		notes: [
