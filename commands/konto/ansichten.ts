@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 /** A saved view of a list: name, filter, columns and order, as the client understands them. */
 interface Inhalt {
@@ -45,27 +47,46 @@ export async function geteilteAnsicht(
 	return ((zeile?.ansichten ?? []) as unknown as Ansicht[]).find((eine) => eine.id === id) ?? null;
 }
 
-/** All of a list at once. An id that is someone else's, or comes twice, is a new view's. */
-export async function speichereAnsichten(
+/** Nobody looks through more. */
+const ANSICHTEN_MAX = 30;
+
+const ZU_VIELE: Regelverstoss = {
+	code: 'ANZAHL',
+	http: 422,
+	text: `Eine Liste hat höchstens ${ANSICHTEN_MAX} eigene Ansichten. Bitte löschen Sie zuerst eine, die Sie nicht mehr brauchen.`,
+};
+
+/**
+ * Puts these views among those of the list and takes away the one named; what another window has saved meanwhile stays.
+ * An id that is someone else's, or comes twice, is a new view's. All views of the list are returned.
+ */
+export function speichereAnsichten(
 	{ db, ctx }: Pick<Umgebung, 'db' | 'ctx'>,
 	userID: string,
 	liste: string,
 	gewaehlte: readonly Gewaehlt[],
+	entfernt?: string,
 ): Promise<Ansicht[]> {
-	const vergeben = new Set(await fremdeIDs(db, userID, liste, gewaehlte));
-	const { neueID } = ctx();
-	const ansichten = gewaehlte.map((eine) => {
-		const id = eine.id && !vergeben.has(eine.id) ? eine.id : neueID();
-		vergeben.add(id);
-		return { ...eine, id };
+	return db.transaction().execute(async (tx) => {
+		await tueRoh(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`ansichten:${userID}:${liste}`}, 0))`);
+		const vergeben = new Set(await fremdeIDs(tx, userID, liste, gewaehlte));
+		const { neueID } = ctx();
+		const neue = gewaehlte.map((eine) => {
+			const id = eine.id && !vergeben.has(eine.id) ? eine.id : neueID();
+			vergeben.add(id);
+			return { ...eine, id };
+		});
+		const bisherige = (await liesAnsichten(tx, userID, liste)).filter(({ id }) => id !== entfernt);
+		const ansichten = [...new Map([...bisherige, ...neue].map((eine) => [eine.id, eine])).values()];
+		if (ansichten.length > ANSICHTEN_MAX) throw new Abgelehnt([ZU_VIELE]);
+		const json = JSON.stringify(ansichten);
+		await tx
+			.insertInto('ansicht')
+			.values({ user_id: userID, liste, ansichten: json })
+			.onConflict((oc) => oc.columns(['user_id', 'liste']).doUpdateSet({ ansichten: json }))
+			.execute();
+		return ansichten;
 	});
-	const json = JSON.stringify(ansichten);
-	await db
-		.insertInto('ansicht')
-		.values({ user_id: userID, liste, ansichten: json })
-		.onConflict((oc) => oc.columns(['user_id', 'liste']).doUpdateSet({ ansichten: json }))
-		.execute();
-	return ansichten;
 }
 
 /** Those of these ids that stand elsewhere. */

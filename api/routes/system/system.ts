@@ -62,7 +62,7 @@ export const systemHandlers: Handlers<typeof system> = {
 
 	async speichereAnsichten(anruf) {
 		const { umgebung, query, body } = anruf;
-		return { data: alsEigene(await speichereAnsichten(umgebung, eigeneID(anruf), query.liste, body)) };
+		return { data: alsEigene(await speichereAnsichten(umgebung, eigeneID(anruf), query.liste, body, query.entfernt)) };
 	},
 
 	async holeStart(anruf) {

@@ -207,8 +207,8 @@ describe('a saved view that is shared', () => {
 
 	it('opens to the staff by its id, one that isn’t to its owner only', async () => {
 		const neu = await speichere('traeger', { ...eine, name: 'Meine' }, { ...eine, name: 'Unsere', geteilt: true });
-		const [meine, unsere] = neu as [Ansicht, Ansicht];
-		expect(neu).toMatchObject([
+		const [meine, unsere] = neu.slice(-2) as [Ansicht, Ansicht];
+		expect([meine, unsere]).toMatchObject([
 			{ istEigene: true, geteilt: false },
 			{ istEigene: true, geteilt: true },
 		]);
@@ -223,10 +223,12 @@ describe('a saved view that is shared', () => {
 	});
 
 	it('keeps its id, and nobody else’s becomes his', async () => {
-		const [unsere] = (await speichere('traeger', { ...eine, name: 'Unsere', geteilt: true })) as [Ansicht];
-		const [wieder] = await speichere('traeger', { ...eine, id: unsere.id, name: 'Umbenannt', geteilt: true });
+		const unsere = (await speichere('traeger', { ...eine, name: 'Unsere', geteilt: true })).at(-1) as Ansicht;
+		const wieder = (await speichere('traeger', { ...eine, id: unsere.id, name: 'Umbenannt', geteilt: true })).at(-1);
 		expect(wieder?.id).toBe(unsere.id);
-		const [fremde] = await speichere('verein', { ...eine, id: unsere.id, name: 'Untergeschoben', geteilt: true });
+		const fremde = (await speichere('verein', { ...eine, id: unsere.id, name: 'Untergeschoben', geteilt: true })).at(
+			-1,
+		);
 		expect(fremde?.id).not.toBe(unsere.id);
 		expect(await oeffne('admin', unsere.id)).toMatchObject([{ name: 'Umbenannt' }]);
 		const doppelt = await speichere(
@@ -234,7 +236,26 @@ describe('a saved view that is shared', () => {
 			{ ...eine, id: fremde?.id, name: 'A' },
 			{ ...eine, id: fremde?.id, name: 'B' },
 		);
+		expect(doppelt.map(({ name }) => name)).toEqual(['A', 'B']);
 		expect(new Set(doppelt.map(({ id }) => id)).size).toBe(2);
+	});
+
+	it('stays when another window saves one at the same time, and goes when it is taken away', async () => {
+		const adminAnsichten = async () => (await als('admin')('GET', ANSICHTEN)).data as readonly Ansicht[];
+		const namen = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'];
+		await Promise.all(namen.map((name) => speichere('admin', { ...eine, name })));
+		const alle = await adminAnsichten();
+		expect(alle.map(({ name }) => name).toSorted()).toEqual(namen.toSorted());
+		const drei = alle.find(({ name }) => name === 'Drei') as Ansicht;
+		expect((await als('admin')('PUT', `${ANSICHTEN}&entfernt=${drei.id}`, [])).status).toBe(200);
+		expect((await adminAnsichten()).map(({ name }) => name).toSorted()).toEqual(['Eins', 'Fünf', 'Vier', 'Zwei']);
+		const viele = await als('admin')(
+			'PUT',
+			ANSICHTEN,
+			Array.from({ length: 27 }, (_, i) => ({ ...eine, name: `Nr. ${i}` })),
+		);
+		expect(viele.status).toBe(422);
+		expect(await adminAnsichten()).toHaveLength(4);
 	});
 });
 

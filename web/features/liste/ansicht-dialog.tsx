@@ -41,9 +41,8 @@ export function AnsichtDialog(props: AnsichtDialogProps) {
 		setFehler(grund);
 		if (grund) return;
 		const neu = alsAnsicht({ id: bisher?.id ?? uuid(), name: gewaehlt, geteilt }, stand, view);
-		const alle = bisher ? gespeicherte.map((ansicht) => (ansicht === bisher ? neu : ansicht)) : [...gespeicherte, neu];
 		speichern.execute({
-			ansichten: alle,
+			ansichten: [neu],
 			danach: () => {
 				toast.success(UI.gespeichert);
 				onSuche(sucheVon(neu));
@@ -51,12 +50,12 @@ export function AnsichtDialog(props: AnsichtDialogProps) {
 			},
 		});
 	};
-	const loesche = ({ name: weg }: GespeicherteAnsicht) =>
+	const loesche = (weg: GespeicherteAnsicht) =>
 		speichern.execute({
-			ansichten: gespeicherte.filter((ansicht) => ansicht.name !== weg),
+			entfernt: weg.id,
 			danach: () => {
-				const zurueck = () => speichern.execute({ ansichten: gespeicherte, danach: () => undefined });
-				toast.success(LISTE.ansichtGeloescht(weg), { action: { label: UI.rueckgaengig, run: zurueck } });
+				const zurueck = () => speichern.execute({ ansichten: [weg] });
+				toast.success(LISTE.ansichtGeloescht(weg.name), { action: { label: UI.rueckgaengig, run: zurueck } });
 				onSuche({});
 				onClose();
 			},

@@ -37,7 +37,7 @@ interface AnsichtsleisteProps {
 export function Ansichtsleiste(props: AnsichtsleisteProps) {
 	const { liste, stand, suche, heute, gespeicherte, genannte, view, onSuche } = props;
 	const gezeigte = genannte && !genannte.istEigene ? [...gespeicherte, genannte] : gespeicherte;
-	const kopiere = useLink(liste, gespeicherte, genannte);
+	const kopiere = useLink(liste, genannte);
 	const { darstellung } = suche;
 	const [speichert, setSpeichert] = useState(false);
 	const [gefragt, setGefragt] = useState(false);
@@ -119,11 +119,7 @@ export function Ansichtsleiste(props: AnsichtsleisteProps) {
 }
 
 /** Copies the address. Whoever gives it on shares the view it names. */
-function useLink(
-	liste: Listendefinition,
-	gespeicherte: readonly GespeicherteAnsicht[],
-	genannte: GespeicherteAnsicht | null,
-) {
+function useLink(liste: Listendefinition, genannte: GespeicherteAnsicht | null) {
 	const speichern = useAnsichtenSpeichern(liste.name);
 	const kopiere = () =>
 		navigator.clipboard
@@ -133,7 +129,6 @@ function useLink(
 			.catch(() => toast.error(LISTE.linkNichtKopiert));
 	return () => {
 		if (!genannte?.istEigene || genannte.geteilt) return void kopiere();
-		const ansichten = gespeicherte.map((eine) => (eine.id === genannte.id ? { ...eine, geteilt: true } : eine));
-		speichern.execute({ ansichten, danach: () => void kopiere() });
+		speichern.execute({ ansichten: [{ ...genannte, geteilt: true }], danach: () => void kopiere() });
 	};
 }

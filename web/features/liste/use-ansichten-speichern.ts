@@ -8,23 +8,26 @@ import { listenKeys } from './queries.ts';
 import type { Listendefinition } from './suche.ts';
 
 interface Eingabe {
-	ansichten: readonly GespeicherteAnsicht[];
-	danach: () => void;
+	/** New ones, and those that are otherwise now. */
+	ansichten?: readonly GespeicherteAnsicht[];
+	/** The id of one that goes. */
+	entfernt?: string;
+	danach?: () => void;
 }
 
-/** All views of a list are saved together. */
+/** Only what changes is sent: another window may have saved views of its own. */
 export function useAnsichtenSpeichern(liste: Listendefinition['name']) {
 	const client = useQueryClient();
 	return useCommand({
-		run: ({ ansichten }: Eingabe, idempotencyKey) =>
+		run: ({ ansichten = [], entfernt }: Eingabe, idempotencyKey) =>
 			call('PUT /v1/user/me/ansichten', {
-				query: { liste },
+				query: { liste, entfernt },
 				body: ansichten.map(({ istEigene: _, ...ansicht }) => ansicht),
 				idempotencyKey,
 			}),
 		onDone: ({ data }, { danach }) => {
 			client.setQueryData(listenKeys.ansichten(liste), data);
-			danach();
+			danach?.();
 		},
 		onRefused: (error) => toast.error(LISTE.nichtGespeichert, { text: error.message }),
 	});
