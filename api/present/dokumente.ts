@@ -26,6 +26,7 @@ import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { seite } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import type { Dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
 import { zeigeDran } from './dran.ts';
@@ -101,7 +102,9 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		signaturform: GELTEND.includes(d.status) ? d.signaturform : null,
 		dateisignaturen: d.dateisignaturen,
 		original:
-			(d.status === 0 || GELTEND.includes(d.status)) && seite(feld.lage.akteur) === 'TRAEGER' ? d.original : null,
+			(d.status === DOKUMENT.nr.Hochgeladen || GELTEND.includes(d.status)) && seite(feld.lage.akteur) === 'TRAEGER'
+				? d.original
+				: null,
 		isBesiegelt: d.siegel !== null,
 		besiegelung: besiegelung(feld.lage, d),
 		pruefnummer: d.pruefnummer,
@@ -117,7 +120,7 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 }
 
 /** While it is signed, and as long as that counts. */
-const GELTEND: readonly Dokument['status'][] = [1500, 2000];
+const GELTEND: readonly Dokument['status'][] = [DOKUMENT.nr.UnterschriftenSammeln, DOKUMENT.nr.Unterschrieben];
 
 /** What went wrong is told to who can do something about it. */
 function besiegelung({ akteur }: Lage, d: Dokument): z.output<typeof dokument>['besiegelung'] {
@@ -130,13 +133,14 @@ function besiegelung({ akteur }: Lage, d: Dokument): z.output<typeof dokument>['
 function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<typeof dokument>['unterschriften'] {
 	const { akte, ctx } = lage;
 	// Of what became invalid, who had signed it.
-	const istGeleistet = d.status === 8000 && akte.signaturen.some((s) => s.dokumentID === d.id && s.status === 'SIGNED');
+	const istGeleistet =
+		d.status === DOKUMENT.nr.Invalidiert && akte.signaturen.some((s) => s.dokumentID === d.id && s.status === 'SIGNED');
 	if (
 		d.isGeloescht ||
 		d.isPapier ||
 		d.isAufPapier ||
 		!istImPortal(d.signaturform) ||
-		!(d.status === 1500 || d.status === 2000 || istGeleistet)
+		!(d.status === DOKUMENT.nr.UnterschriftenSammeln || d.status === DOKUMENT.nr.Unterschrieben || istGeleistet)
 	)
 		return [];
 	const dran = istGeleistet ? [] : amZug(akte, d, spec, ctx.heute);

@@ -26,6 +26,7 @@ import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { BEDINGUNGEN, type Bedingung } from '#domain/felder/vertragsfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { vergleich } from '../contract/formen/vertragsvergleich.ts';
 
 type Antwort = z.output<typeof vergleich>;
@@ -125,7 +126,7 @@ function zeigeFassungen(
 
 function zeigeZustimmungen(blick: Vergleichsblick, lesbar: readonly Bedingung[]): Antwort['zustimmungen'] {
 	const { lage, vertrag, verlauf, namen } = blick;
-	if (!vertrag.zugestimmt || vertrag.status >= 9000) return [];
+	if (!vertrag.zugestimmt || vertrag.status >= VERTRAG.nr.Archiviert) return [];
 	const jetzt = fingerabdruck(lage.ctx, vertrag, vertrag);
 	const { geburtsdatum } = lage.akte.person;
 	const minderjaehrig = geburtsdatum !== undefined && istMinderjaehrig(geburtsdatum, lage.ctx.heute);

@@ -8,6 +8,7 @@ import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { plaetze, vertrag, wunsch } from '../contract/formen/wunsch.ts';
 import { zeigeWunschdran } from './dran.ts';
 
@@ -121,7 +122,7 @@ export function zeigeVertrag(feld: Blickfeld, v: Vertrag): z.output<typeof vertr
 /** For those who see to the contract while it can be changed. */
 function hinweiseZu({ akte, akteur, referenz, heute }: Blickfeld, v: Vertrag): z.output<typeof vertrag>['hinweise'] {
 	const wunsch = akte.wuensche.find(({ id }) => id === v.wunschID);
-	if (!wunsch || seite(akteur) === 'FREIWILLIGER' || v.status >= 9000) return [];
+	if (!wunsch || seite(akteur) === 'FREIWILLIGER' || v.status >= VERTRAG.nr.Archiviert) return [];
 	return [...vertragshinweise({ akteur, akte, referenz }, heute, wunsch.einsatzstelleID, v)];
 }
 

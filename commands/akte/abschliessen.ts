@@ -9,6 +9,7 @@ import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidun
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { nummernkreisVon } from '#domain/akte/vertrag/vertragsnummer.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { fuehreAus, type Neues } from './befehl.ts';
 import type { Aktenbefehl } from './lage.ts';
 
@@ -45,7 +46,7 @@ export async function zieheNummerZumStatus(
 export async function zieheVertragsnummer(lage: Lage, sitzung: Sitzung, wunschID: string): Promise<string | null> {
 	const wunsch = lage.akte.wuensche.find((w) => w.id === wunschID);
 	const vertrag = lage.akte.vertraege.findLast((v) => v.wunschID === wunschID);
-	if (wunsch?.status !== 3500 || !vertrag || vertrag.vertragsnummer) return null;
+	if (wunsch?.status !== WUNSCH.nr.Vertragseinigung || !vertrag || vertrag.vertragsnummer) return null;
 	return naechsteVertragsnummer(lage, sitzung, vertrag);
 }
 

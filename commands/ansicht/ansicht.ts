@@ -1,4 +1,5 @@
 /** The view of another user: a session of its own that rests on the session of who looks. Table: Impersonation. */
+
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { kurzeIP } from '#commands/zugang/kurze-ip.ts';
 import { ablauf, angesehener, type Sitzungspaar } from '#commands/zugang/sitzungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { USER } from '#domain/status/user.ts';
 import { OHNE_KONTO, pruefeAnsicht } from '#domain/zugriff/ansicht.ts';
 import type { DB } from '#projections/db.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
@@ -49,7 +51,8 @@ export async function oeffneAnsicht(db: Kysely<DB>, betrachter: Betrachter, user
 }
 
 /** Confirmed and not blocked, and yet no longer in use. */
-const istGeloescht = ({ status, isGesperrt, isAktiv }: Konto): boolean => status === 1000 && !isGesperrt && !isAktiv;
+const istGeloescht = ({ status, isGesperrt, isAktiv }: Konto): boolean =>
+	status === USER.nr.Freigeschaltet && !isGesperrt && !isAktiv;
 
 /** One statement: there is no view that isn't recorded. */
 async function eroeffne(db: Kysely<DB>, { akteur, familie: akteurFamilie, ip }: Betrachter, userID: string) {

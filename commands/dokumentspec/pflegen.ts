@@ -25,6 +25,7 @@ import type { Freigabeumfeld } from '#domain/dokumentspec/freigabe.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { kette, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { befundeZurFreigabe } from './pruefen.ts';
 
@@ -64,16 +65,19 @@ export async function aendereSpecification(
 		const aenderungen = aendereSpec(spec, felder);
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aenderungen);
 		await tauscheVorlage(sitzung, neu, bisher, befehl);
-		if (!isVeroeffentlicht || neu.status === 10) {
-			if (neu.status === 10 && aenderungen.some(betrifftAkten)) await bestelleAbgleich(sitzung, befehl, id);
+		if (!isVeroeffentlicht || neu.status === DOKUMENTSPEC.nr.Veroeffentlicht) {
+			if (neu.status === DOKUMENTSPEC.nr.Veroeffentlicht && aenderungen.some(betrifftAkten))
+				await bestelleAbgleich(sitzung, befehl, id);
 			return;
 		}
 		const befunde = await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(neu.felder));
 		const umfeld = await freigabeumfeld(sitzung);
 		const frei =
-			neu.status === 90 ? entsperre(neu, befehl.akteur, befunde, umfeld) : veroeffentliche(neu, befunde, umfeld);
+			neu.status === DOKUMENTSPEC.nr.Gesperrt
+				? entsperre(neu, befehl.akteur, befunde, umfeld)
+				: veroeffentliche(neu, befunde, umfeld);
 		sitzung.schreibe(dokumentSpecAggregat, id, frei);
-		if (neu.status !== 90) gibEntwurf(sitzung, neu);
+		if (neu.status !== DOKUMENTSPEC.nr.Gesperrt) gibEntwurf(sitzung, neu);
 		await bestelleAbgleich(sitzung, befehl, id);
 	});
 }
@@ -102,8 +106,10 @@ export async function loeseSpecificationAb(
 			sitzung.lies(dokumentSpecAggregat, nachfolgerID),
 		]);
 		const befunde =
-			nachfolger.status === 0 ? await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(nachfolger.felder)) : [];
-		const isEntwurf = nachfolger.status === 0;
+			nachfolger.status === DOKUMENTSPEC.nr.Entwurf
+				? await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(nachfolger.felder))
+				: [];
+		const isEntwurf = nachfolger.status === DOKUMENTSPEC.nr.Entwurf;
 		const ereignisse = loeseAb(spec, nachfolger, befunde, await freigabeumfeld(sitzung));
 		sitzung.schreibe(dokumentSpecAggregat, id, ereignisse.vorlage);
 		sitzung.schreibe(dokumentSpecAggregat, nachfolgerID, ereignisse.nachfolger);

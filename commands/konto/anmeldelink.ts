@@ -6,6 +6,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
 import { darfPerLink } from '#commands/zugang/konto-besteht.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { USER } from '#domain/status/user.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { ANMELDEMAIL } from './bremse.ts';
@@ -42,7 +43,7 @@ export async function meldeAnPerLink(
 	return execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);
-		if (user.status === 0 && folge) await schalteKontoFrei(sitzung, user, folge);
+		if (user.status === USER.nr.OptIn && folge) await schalteKontoFrei(sitzung, user, folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'ANMELDUNG', token), LINK_UNGUELTIG);
 		return userID;
 	});

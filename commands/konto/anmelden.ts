@@ -1,6 +1,7 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { pruefeKennwort } from '#commands/zugang/kennwort.ts';
+import { USER } from '#domain/status/user.ts';
 import type { DB } from '#projections/db.ts';
 import { alsText } from '#projections/queries/liste/ausdruck.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
@@ -45,7 +46,7 @@ export async function meldeAn(db: Kysely<DB>, { login, kennwort, ip }: Versuch):
 	await loeseBremse(db, ANMELDUNG_JE_KONTO, email);
 	await nimmZurueck(db, ANMELDUNG_JE_ADRESSE, ip);
 	if (konto.isGesperrt) return { art: 'GESPERRT' };
-	if (konto.status !== 1000) return { art: 'UNBESTAETIGT' };
+	if (konto.status !== USER.nr.Freigeschaltet) return { art: 'UNBESTAETIGT' };
 	return konto.isAktiv ? { art: 'ANGEMELDET', konto } : { art: 'FALSCH' };
 }
 

@@ -17,6 +17,7 @@ import { DATENSCHUTZ } from '#domain/felder/registrierung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { USER } from '#domain/status/user.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import { schritt, statusAm } from '#domain/user/einladung.ts';
 import { userAggregat } from '#domain/user/user.ts';
@@ -102,7 +103,7 @@ async function folgeDerAnnahme(db: Kysely<DB>, konto: Konto | null, passwort: st
 
 async function bestaetige(sitzung: Sitzung, konto: Konto, folge: Kennwortfolge): Promise<string> {
 	const user = await sitzung.lies(userAggregat, konto.id);
-	if (user.status === 0) oeffneKonto(sitzung, user, folge);
+	if (user.status === USER.nr.OptIn) oeffneKonto(sitzung, user, folge);
 	return konto.id;
 }
 

@@ -9,7 +9,7 @@ import type { Akte, Mahnadressat } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
-import { GESPERRT } from '#domain/status/dokumentspec.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Mahnzeile } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ortsnamen } from '#projections/queries/post/mail-kontext.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -30,7 +30,9 @@ export async function adressatenDerZeilen(
 	umgebung: Umgebung,
 	gemahnte: readonly { readonly zeile: Mahnzeile; readonly spec: DokumentSpec }[],
 ): Promise<ReadonlyMap<string, readonly BenannterAdressat[]>> {
-	const fehlende = gemahnte.filter(({ zeile, spec }) => zeile.status === 'NOT_PROVIDED' && spec.status !== GESPERRT);
+	const fehlende = gemahnte.filter(
+		({ zeile, spec }) => zeile.status === 'NOT_PROVIDED' && spec.status !== DOKUMENTSPEC.nr.Gesperrt,
+	);
 	const an = fehlende.map(({ zeile, spec }) => ({ zeile, an: planadressaten(zeile, spec) }));
 	const [orte, unterschriften] = await Promise.all([
 		ortsnamen(umgebung.db, [

@@ -5,6 +5,7 @@ import { type Maildaten, mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { beispielwerte } from '#domain/vorlagen/beispielwerte.ts';
 import { namenInMail } from '#domain/vorlagen/variablen.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
@@ -66,7 +67,7 @@ async function akteZurProbe(umgebung: Umgebung, freiwilligerID: string | null): 
 
 /** Of the volunteer the newest wish that is still alive. */
 function daten(akte: Akte | null): Maildaten {
-	const wunsch = akte?.wuensche.findLast(({ status }) => status < 9000);
+	const wunsch = akte?.wuensche.findLast(({ status }) => status < WUNSCH.nr.Abgesagt);
 	return { isProbe: true, ...(akte && { freiwilligerID: akte.id }), ...(wunsch && { wunschID: wunsch.id }) };
 }
 

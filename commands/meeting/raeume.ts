@@ -1,4 +1,5 @@
 /** Rooms of talks: out of the tenant's template, or ordered from its service and given back to it. */
+
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ import { KEINE_ANBINDUNG } from '#domain/meeting/meeting.ts';
 import { RAUM_ZEICHEN, raumlink, raumname } from '#domain/meeting/raum.ts';
 import { KEIN_RAUM, raumtitel, type Stoerung, VERBINDUNG_ERNEUERN } from '#domain/meeting/videodienst.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { MEETING } from '#domain/status/meeting.ts';
 import type { DB } from '#projections/db.ts';
 import { meetingImRaum } from '#projections/queries/akte/meetings.ts';
 import { pruefeVerbindung, zugangstoken } from './verbindung.ts';
@@ -97,7 +99,7 @@ export async function gibRaeumeZurueck(umgebung: Umgebung, freiwilligerID: strin
 		.select(['raum', 'raumdienst'])
 		.where('freiwilliger_id', '=', freiwilligerID)
 		.where('raumdienst', 'is not', null)
-		.where('status', '<>', 9000)
+		.where('status', '<>', MEETING.nr.Abgesagt)
 		.execute();
 	if (raeume.length === 0) return;
 	await execute(umgebung, VON_SELBST, async (sitzung) => {

@@ -4,7 +4,9 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { wartetMail } from '#domain/akte/ruecknahme.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import { mitgesandt } from '#domain/upload/anhang.ts';
 import {
 	ablaufmail,
@@ -81,7 +83,7 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	DokumentUnterschrieben: (akte, e) => vollstaendigMail(akte, e.facts.dokumentID),
 	DokumentGeprueft: (akte, e) => [
 		...ergebnismail('DOKUMENT_GEPRUEFT', akte, e.facts.dokumentID, e.meta.userID),
-		...(e.facts.nach === 2000 ? vollstaendigMail(akte, e.facts.dokumentID) : []),
+		...(e.facts.nach === DOKUMENT.nr.Unterschrieben ? vollstaendigMail(akte, e.facts.dokumentID) : []),
 	],
 	FreiwilligerStatusGeaendert: (akte, e) => (gibtPlaetzeFrei(e) ? [seminarplaetzeFreigeben(akte.id)] : []),
 	FreiwilligerGeloescht: (akte) => [...anFreiwilligen('LOESCHBESTAETIGUNG', akte), seminarplaetzeFreigeben(akte.id)],
@@ -104,7 +106,7 @@ export function reagiereAufAkte(e: Aufgezeichnet<AkteEreignis>, akte: Akte): rea
 /** Only now do the hosts hear of a self-registration; a file made by staff was announced when it was made. */
 function KontoEroeffnet(akte: Akte): OutboxZeile[] {
 	if (akte.herkunft !== 'REGISTRIERUNG') return [];
-	const beworben = akte.wuensche.filter((w) => w.status === 0 || w.status === 500);
+	const beworben = akte.wuensche.filter((w) => w.status === WUNSCH.nr.Beworben || w.status === WUNSCH.nr.Warteliste);
 	if (!beworben.length) return [];
 	return [
 		...anFreiwilligen('BEWERBUNG_EINGANG', akte),
@@ -123,7 +125,8 @@ function WunschKontaktiert(akte: Akte, e: E<'WunschKontaktiert'>): OutboxZeile[]
 function WunschManuellGesetzt(akte: Akte, e: E<'WunschManuellGesetzt'>): OutboxZeile[] {
 	const { von, nach, beendetVon } = e.facts;
 	if (von === nach) return [];
-	if (nach === 9000) return zumWunsch(beendetVon === 'SYSTEM' ? 'WUNSCH_ENTFALLEN' : 'ABSAGE', akte, e, ['EINSATZORT']);
+	if (nach === WUNSCH.nr.Abgesagt)
+		return zumWunsch(beendetVon === 'SYSTEM' ? 'WUNSCH_ENTFALLEN' : 'ABSAGE', akte, e, ['EINSATZORT']);
 	const [schluessel, an] = MANUELL[nach] ?? [];
 	return schluessel && an ? zumWunsch(schluessel, akte, e, an) : [];
 }
@@ -199,4 +202,4 @@ function anSeiten(
 }
 
 /** Until the address is confirmed the volunteer gets nothing but that question, and hosts don't hear of him. */
-const isBestaetigt = (akte: Akte): boolean => akte.status !== 0;
+const isBestaetigt = (akte: Akte): boolean => akte.status !== FREIWILLIGER.nr.OptIn;

@@ -3,6 +3,7 @@ import { istUnbeantwortet } from '#domain/akte/automatik.ts';
 import { dienstort } from '#domain/akte/dienstort.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 
@@ -23,7 +24,7 @@ export function anforderungsmail(akte: Akte, anforderungID: string): OutboxZeile
 /** To who may have to check it, in the summary of the day. */
 export function eingangsmail(akte: Akte, dokumentID: string): OutboxZeile[] {
 	const dokument = akte.dokumente.find((d) => d.id === dokumentID);
-	if (dokument?.status !== 0) return [];
+	if (dokument?.status !== DOKUMENT.nr.Hochgeladen) return [];
 	const daten = { freiwilligerID: akte.id, dokumentID, anforderungIDs: [dokument.anforderungID] };
 	return [MANDANT_AP, ...stelle(akte)].map((an) => mailzeile('DOKUMENT_EINGEGANGEN', an, daten));
 }

@@ -7,6 +7,8 @@ import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { istNurFreiwillig } from '#domain/user/user.ts';
 import { mailzeile } from './mailzeile.ts';
 
@@ -52,7 +54,7 @@ export const gruppenseminareNach = ({ id, seminargruppeID }: Akte): OutboxZeile[
 /** Published, given to other groups or moved: who belongs to its groups is looked through. */
 function betrifftGruppen(e: SeminarEreignis, { status, felder }: Seminar): boolean {
 	if (e.type === 'SeminarVeroeffentlicht') return felder.seminargruppeIDs.length > 0;
-	if (e.type !== 'SeminarGeaendert' || status !== 1000) return false;
+	if (e.type !== 'SeminarGeaendert' || status !== SEMINAR.nr.Published) return false;
 	const { seminargruppeIDs, termine } = e.facts.aenderungen;
 	return seminargruppeIDs !== undefined || (termine !== undefined && felder.seminargruppeIDs.length > 0);
 }
@@ -110,12 +112,8 @@ export const seminarplaetzeFreigeben = (freiwilligerID: string): OutboxZeile => 
 	daten: { freiwilligerID },
 });
 
-/** Below these numbers nobody has a place in a seminar, above them nobody needs one any more. */
-const VOR_DER_EINIGUNG = 2800;
-const NACH_DEM_DIENST = 9000;
-
 /** Does the volunteer's new number mean that places may have become free? */
 export function gibtPlaetzeFrei({ facts }: Extract<AkteEreignis, { type: 'FreiwilligerStatusGeaendert' }>): boolean {
-	if (facts.nach >= NACH_DEM_DIENST) return true;
-	return facts.von !== null && facts.von >= VOR_DER_EINIGUNG && facts.nach < facts.von;
+	if (facts.nach >= FREIWILLIGER.nr.Dienstende) return true;
+	return facts.von !== null && facts.von >= FREIWILLIGER.nr.BewerbungEinigung && facts.nach < facts.von;
 }

@@ -1,5 +1,6 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { Aufgezeichnet, EreignisVon } from '#domain/ereignis.ts';
+import { USER } from '#domain/status/user.ts';
 import type { UserAngelegt, UserEreignis } from '#domain/user/ereignisse.ts';
 import type { User } from '#domain/user/user.ts';
 import { mailzeile } from './mailzeile.ts';
@@ -22,5 +23,7 @@ const emailAenderung = (userID: string): readonly OutboxZeile[] => [
 function neuesKonto({ facts, meta }: Aufgezeichnet<EreignisVon<typeof UserAngelegt>>, { id, status }: User) {
 	// Who accepts an invitation has proven the address by it: the account opens with the same append.
 	const selbstRegistriert = facts.freiwilligerID !== null && meta.userID === null;
-	return status !== 0 || selbstRegistriert ? [] : [mailzeile('USER_OPTIN', { art: 'USER', id }, { userID: id })];
+	return status !== USER.nr.OptIn || selbstRegistriert
+		? []
+		: [mailzeile('USER_OPTIN', { art: 'USER', id }, { userID: id })];
 }

@@ -13,6 +13,7 @@ import {
 	type Stand,
 	type Verzeichnisgruppe,
 } from '#domain/scim/gruppen.ts';
+import { USER } from '#domain/status/user.ts';
 import { bestaetigeEmailAenderung, fordereEmailAenderungAn } from '#domain/user/email-aendern.ts';
 import { EMAIL_VERGEBEN, legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
@@ -89,7 +90,7 @@ async function eroeffne(
 }
 
 function oeffne(sitzung: Sitzung, user: User): void {
-	if (user.status === 0) sitzung.schreibe(userAggregat, user.id, schalteFrei(user));
+	if (user.status === USER.nr.OptIn) sitzung.schreibe(userAggregat, user.id, schalteFrei(user));
 }
 
 function uebernimmEmail(sitzung: Sitzung, user: User, email: string): void {

@@ -1,4 +1,5 @@
 /** Users as the directory makes, changes and takes them away. */
+
 import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -7,6 +8,7 @@ import { trenneIdentitaeten } from '#commands/zugang/identitaet.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Angaben } from '#domain/scim/benutzer.ts';
+import { USER } from '#domain/status/user.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { type Konto, kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import {
@@ -54,7 +56,7 @@ async function anfangVon({ db }: Sitzung, { id, rollen, status, freiwilligerID }
 	const istFremd = freiwilligerID !== null || rollen.some((r) => r === 'FREIWILLIGER' || r === 'SYSTEMADMIN');
 	if (!istFremd && (await warImVerzeichnis(db, id))) return NEU;
 	const { isUebernahme } = await scimEinstellung(db);
-	if (istFremd || !isUebernahme || status !== 1000) throw new Abgelehnt([EMAIL_VERGEBEN]);
+	if (istFremd || !isUebernahme || status !== USER.nr.Freigeschaltet) throw new Abgelehnt([EMAIL_VERGEBEN]);
 	return { aktiv: true, behaeltRechte: true };
 }
 

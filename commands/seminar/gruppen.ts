@@ -1,4 +1,5 @@
 /** Commands on seminar groups: the group, its seminars and the files of who joins or leaves in one append. Table: Seminargruppe. */
+
 import { type Aktenbefehl, alsBefehl, ladeLagen, schreibe } from '#commands/akte/lage.ts';
 import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
@@ -20,6 +21,7 @@ import {
 } from '#domain/seminargruppe/entscheidungen.ts';
 import type { Gruppenfelder } from '#domain/seminargruppe/gruppen-felder.ts';
 import { type Seminargruppe, seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { gruppenseminare, mitgliederzahl } from '#projections/queries/seminare/gruppen.ts';
 import { pruefeLeitung, pruefeSeminarzyklus } from './seminare.ts';
 import { platzumfeld } from './teilnahme.ts';
@@ -145,7 +147,11 @@ async function nimmAlleHeraus(
 
 /** Which seminars are for a group stands with the seminars: those that come and those that go are changed. */
 async function ordneSeminareZu(sitzung: Sitzung, gruppe: Seminargruppe, seminarIDs: readonly string[]): Promise<void> {
-	const bisherige = await gruppenseminare(sitzung.db, gruppe.id, [0, 1000, 5000]);
+	const bisherige = await gruppenseminare(sitzung.db, gruppe.id, [
+		SEMINAR.nr.Geplant,
+		SEMINAR.nr.Published,
+		SEMINAR.nr.Durchgefuehrt,
+	]);
 	const gewollt = new Set(seminarIDs);
 	const kommen = [...gewollt].filter((id) => !bisherige.some((s) => s.id === id));
 	const gehen = bisherige.filter(({ id }) => !gewollt.has(id)).map(({ id }) => id);

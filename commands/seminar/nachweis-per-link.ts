@@ -1,4 +1,5 @@
 /** A paper about a seminar is handed in with another device: by a link that is soon over and takes one file. */
+
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Handlung } from '#commands/befehl.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
@@ -14,6 +15,7 @@ import { type Nachweisziel, nachweisinhaber, nachweisziel } from '#commands/zuga
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { pruefeEinreichung, reicheNachweisEin } from './nachweise.ts';
 
@@ -52,7 +54,8 @@ export async function nachweisZumLink(umgebung: Umgebung, token: string): Promis
 	const nachweis = seminarnachweise.find(({ id }) => id === nachweisID);
 	if (!konto?.isAktiv || !nachweis) throw nichtMehr('Diesen Eintrag gibt es in Ihrem Plan nicht mehr.');
 	if (!link.istGut) throw nichtMehr(nachweis.datei ? BENUTZT : ABGELAUFEN);
-	if (nachweis.status === 45 || nachweis.status === 50) throw nichtMehr('Das Seminar ist schon anerkannt.');
+	if (nachweis.status === SEMINARNACHWEIS.nr.AnerkanntAU || nachweis.status === SEMINARNACHWEIS.nr.Anerkannt)
+		throw nichtMehr('Das Seminar ist schon anerkannt.');
 	return { freiwilligerID, nachweisID, nachweis, lage: { ...lage, akteur: inhaber(userID, freiwilligerID) } };
 }
 

@@ -21,8 +21,8 @@ import {
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
-import type { SeminarStatus } from '#domain/status/seminar.ts';
-import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS, type SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import { gruppenDesZyklus, mitgliederzahl } from '#projections/queries/seminare/gruppen.ts';
 import { hatNachweise } from '#projections/queries/seminare/plaetze.ts';
@@ -75,7 +75,12 @@ export async function aendere(
 		await pruefeGewaehltes(sitzung, seminar.zyklusID, felder, bisher);
 		const neu = sitzung.schreibe(seminarAggregat, id, ereignisse);
 		if (status === undefined || status === neu.status) return;
-		if (neu.status === 5000 && status === 1000) await pruefeNachweise(sitzung, id, [45, 50, 90]);
+		if (neu.status === SEMINAR.nr.Durchgefuehrt && status === SEMINAR.nr.Published)
+			await pruefeNachweise(sitzung, id, [
+				SEMINARNACHWEIS.nr.AnerkanntAU,
+				SEMINARNACHWEIS.nr.Anerkannt,
+				SEMINARNACHWEIS.nr.Abgelehnt,
+			]);
 		sitzung.schreibe(seminarAggregat, id, schritt(neu, status, { grund, heute: sitzung.ctx.heute, mitglieder }));
 	});
 }
@@ -85,7 +90,12 @@ export async function loesche(umgebung: Umgebung, befehl: Befehl, id: string): P
 		const seminar = await liesVorhandenes(sitzung, id);
 		await pruefeSeminarzyklus(sitzung, seminar.zyklusID);
 		const ereignisse = loescheSeminar(seminar);
-		await pruefeNachweise(sitzung, id, [10, 45, 50, 90]);
+		await pruefeNachweise(sitzung, id, [
+			SEMINARNACHWEIS.nr.Pruefung,
+			SEMINARNACHWEIS.nr.AnerkanntAU,
+			SEMINARNACHWEIS.nr.Anerkannt,
+			SEMINARNACHWEIS.nr.Abgelehnt,
+		]);
 		sitzung.schreibe(seminarAggregat, id, ereignisse);
 		// A seminar without proofs needs no evidence.
 		if (seminar.liste) await loese(sitzung, seminar.liste.uploadID, true);
@@ -104,7 +114,9 @@ function schritt(seminar: Seminar, ziel: SeminarStatus, { grund, heute, mitglied
 		case 0:
 			return zieheSeminarZurueck(seminar);
 		case 1000:
-			return seminar.status === 5000 ? oeffneSeminarWieder(seminar) : veroeffentlicheSeminar(seminar, mitglieder);
+			return seminar.status === SEMINAR.nr.Durchgefuehrt
+				? oeffneSeminarWieder(seminar)
+				: veroeffentlicheSeminar(seminar, mitglieder);
 		case 5000:
 			return fuehreSeminarDurch(seminar, heute);
 		case 9000:

@@ -28,7 +28,7 @@ import type { Platzstand } from '#domain/seminar/ereignisse.ts';
 import { gibPlatzAuf, lassePlatzangeboteVerfallen, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import { istMitglied, seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
-import { SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
+import { SEMINAR, SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
 import { seminareMitAbgelaufenerFrist, seminareVon } from '#projections/queries/seminare/plaetze.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
@@ -158,7 +158,7 @@ async function gibPlatzFrei(umgebung: Umgebung, freiwilligerID: string, seminarI
 			ladeLage(sitzung, PORTAL, freiwilligerID),
 			sitzung.lies(seminarAggregat, seminarID),
 		]);
-		if (seminar.status !== 1000 || haeltPlatz(lage, seminar)) return;
+		if (seminar.status !== SEMINAR.nr.Published || haeltPlatz(lage, seminar)) return;
 		sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, 'DIENST', platzumfeld(lage)));
 	});
 }

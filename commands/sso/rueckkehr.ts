@@ -13,6 +13,7 @@ import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
 import { kennwortHash } from '#commands/zugang/kennwort.ts';
+import { USER } from '#domain/status/user.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
 import { type Konto, kontoVon, kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
@@ -133,7 +134,7 @@ async function oeffneFallsBewiesen(
 	if ((await kennwortHash(umgebung.db, id)) !== null) return konto;
 	await execute(umgebung, perLink(id, null), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
-		if (user.status === 0 && !user.isGesperrt && !user.geloescht)
+		if (user.status === USER.nr.OptIn && !user.isGesperrt && !user.geloescht)
 			await schalteKontoFrei(sitzung, user, { art: 'BLEIBT' });
 	});
 	return kontoVon(umgebung.db, id);

@@ -1,5 +1,5 @@
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { DIENST_BEENDET, EIGENE_OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { DIENST_BEENDET, EIGENE_OFFEN, WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import { letzterDienst } from './massgeblich.ts';
 import type { Akte, Wunsch } from './zustand.ts';
 
@@ -22,9 +22,9 @@ export function ableiten(akte: Akte): FreiwilligerStatus {
 }
 
 const STATUS_NACH_DIENST = new Map<WunschStatus, FreiwilligerStatus>([
-	[5500, 9000],
-	[5400, 9300],
-	[8000, 9500],
+	[WUNSCH.nr.Dienstende, FREIWILLIGER.nr.Dienstende],
+	[WUNSCH.nr.VorzeitigesDienstende, FREIWILLIGER.nr.VorzeitigesDienstende],
+	[WUNSCH.nr.DienstNichtAngetreten, FREIWILLIGER.nr.DienstNichtAngetreten],
 ]);
 
 /** Lines 6–8: the service that ended last decides. */

@@ -34,6 +34,7 @@ import { WARTELISTE_AUFHEBEN } from '#domain/akte/entscheidungen/wunsch/wartelis
 import { WARTELISTE_SETZEN } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
 import { WUNSCH_BEARBEITEN } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { ZURUECKZIEHEN } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { type Fall, geltenderVertrag, type Wunschfall, wunschfall } from './fall.ts';
@@ -154,5 +155,7 @@ function auskunft(
 /** Among applications the furthest one counts. */
 function zielStatus(jetzt: number, ziel: number | undefined): number | null {
 	if (ziel === undefined) return null;
-	return ziel < 2800 && jetzt < 2800 ? Math.max(ziel, jetzt) : ziel;
+	return ziel < FREIWILLIGER.nr.BewerbungEinigung && jetzt < FREIWILLIGER.nr.BewerbungEinigung
+		? Math.max(ziel, jetzt)
+		: ziel;
 }

@@ -1,4 +1,7 @@
 /** Documents the portal provides of itself (table: FreiwilligerDokument, automatic provision). */
+
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { naechstesZiel } from './dokument/dokumentbedarf.ts';
 import { standDerAnforderung } from './dokument/dokumentregeln.ts';
 import { auszustellende } from './entscheidungen/vertrag/zeugnis.ts';
@@ -15,12 +18,21 @@ export function automatischBereitzustellen({ akte, referenz }: Lage): string[] {
 	const ausgeschrieben = auszustellende(akte);
 	if (naechstesZiel(akte) === null) return ausgeschrieben;
 	const specs = referenz.specs.filter(
-		(s) => s.isAutomatischBereitstellen && s.nachweisFuer !== 'ZEUGNIS' && s.status === 10 && s.vorlage !== null,
+		(s) =>
+			s.isAutomatischBereitstellen &&
+			s.nachweisFuer !== 'ZEUGNIS' &&
+			s.status === DOKUMENTSPEC.nr.Veroeffentlicht &&
+			s.vorlage !== null,
 	);
 	const gefuellte = akte.anforderungen
 		.filter((a) => {
 			const spec = specs.find(({ id }) => id === a.specID);
-			if (!spec || !istUnbeantwortet(akte, a) || (spec.isVertragsrelevant && akte.status < 2800)) return false;
+			if (
+				!spec ||
+				!istUnbeantwortet(akte, a) ||
+				(spec.isVertragsrelevant && akte.status < FREIWILLIGER.nr.BewerbungEinigung)
+			)
+				return false;
 			return fehlendeSteuerwerte(akte, spec).length === 0;
 		})
 		.map((a) => a.id);

@@ -24,6 +24,8 @@ import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import { signaturfall } from '#domain/akte/signatur/fall.ts';
 import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { anforderungsfall, dokumentfall, vorlagenfall } from './dokument/dokumentfall.ts';
 import type { Fall } from './fall.ts';
@@ -79,7 +81,7 @@ export function anforderungsaktionen(lage: Lage, anforderungID: string): Dokumen
 		...auskunft('abschliessen', ANFORDERUNG_SCHLIESSEN, fall),
 		...auskunft('zurueckziehen', ANFORDERUNG_ZURUECKZIEHEN, fall),
 		...auskunft('oeffnen', ANFORDERUNG_OEFFNEN, fall),
-		...(fall.spec.status === 90
+		...(fall.spec.status === DOKUMENTSPEC.nr.Gesperrt
 			? []
 			: auskunft('mahnen', MAHNEN, { lage, eingabe: { anforderungIDs: [anforderungID] } })),
 		...auskunft('invalidieren', DOKUMENT_INVALIDIEREN, fall),
@@ -102,7 +104,7 @@ function signaturaktionen(lage: Lage, dokumentID: string): Dokumentauskunft[] {
 	const imPortal = lage.referenz.parameter.pdfSignatures && istImPortal(spec.signaturform);
 	if (spec.signaturparteien.length === 0 || !imPortal) return [];
 	const [einer] = amZug(lage.akte, dokument, spec, lage.ctx.heute);
-	const begonnen = dokument.status !== 1000;
+	const begonnen = dokument.status !== DOKUMENT.nr.Verifiziert;
 	return [
 		...(einer && !begonnen
 			? auskunft('unterschriftenStarten', SIGNATUR_ANFORDERN, signaturfall(lage, dokumentID, { dokumentID, ...einer }))

@@ -1,4 +1,5 @@
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { Lage } from './lage.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from './zustand.ts';
 
@@ -27,7 +28,7 @@ export function geltenderVertrag<V extends Pick<Vertrag, 'wunschID' | 'status'>>
 	{ vertraege }: { readonly vertraege: readonly V[] },
 	wunschID: string,
 ): V | null {
-	return vertraege.findLast((v) => v.wunschID === wunschID && v.status !== 9500) ?? null;
+	return vertraege.findLast((v) => v.wunschID === wunschID && v.status !== VERTRAG.nr.Storniert) ?? null;
 }
 
 /** What the input would change; the rest is looked up in the file. */

@@ -1,5 +1,5 @@
 import { tagInBerlin } from '#domain/datum.ts';
-import { DIENST_BEENDET, GEBUNDEN } from '#domain/status/wunsch.ts';
+import { DIENST_BEENDET, GEBUNDEN, WUNSCH } from '#domain/status/wunsch.ts';
 import type { Akte, Vertrag, Wunsch } from './zustand.ts';
 
 /** The wish whose contract counts for the volunteer: the bound one, else the one whose service ended last. */
@@ -28,11 +28,9 @@ export function neuesterVertrag(akte: Pick<Akte, 'vertraege'>, wunsch: Wunsch | 
 /** Last day of service; a no-show has none and counts from the day it was recorded. */
 function endtag(akte: Akte, wunsch: Wunsch): string {
 	const dienstende = neuesterVertrag(akte, wunsch)?.dienstende;
-	return wunsch.status === 8000 || !dienstende ? tagInBerlin(wunsch.statusSeit) : dienstende;
+	return wunsch.status === WUNSCH.nr.DienstNichtAngetreten || !dienstende ? tagInBerlin(wunsch.statusSeit) : dienstende;
 }
 
 /** Why a service ended early, in the words it was recorded with; erased with them. */
 export const kuendigungsgrund = (wunsch: Pick<Wunsch, 'status' | 'grund'> | null | undefined): string | null =>
-	wunsch?.status === VORZEITIG_BEENDET ? wunsch.grund : null;
-
-const VORZEITIG_BEENDET = 5400;
+	wunsch?.status === WUNSCH.nr.VorzeitigesDienstende ? wunsch.grund : null;

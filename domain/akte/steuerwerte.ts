@@ -5,7 +5,7 @@ import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.
 import type { Geprueft } from '#domain/felder/pruefung.ts';
 import type { DokumentSpec, Steuerung } from '#domain/referenzsaetze.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { DOKUMENT, type DokumentStatus } from '#domain/status/dokument.ts';
 import { istLeer } from './freiwilliger/abfragen.ts';
 import { EINSICHTSFELDER, istEinsicht } from './freiwilliger/einsicht.ts';
 import type { Lage } from './lage.ts';
@@ -30,7 +30,11 @@ const SCHWIMMNACHWEISE = {
 	rettungsschwimmStufe: 'isRettungsschwimmabzeichen',
 } as const satisfies { readonly [F in Personenfeld]?: Personenfeld };
 
-const GEPRUEFT: readonly DokumentStatus[] = [1000, 1500, 2000];
+const GEPRUEFT: readonly DokumentStatus[] = [
+	DOKUMENT.nr.Verifiziert,
+	DOKUMENT.nr.UnterschriftenSammeln,
+	DOKUMENT.nr.Unterschrieben,
+];
 
 /** Which of these statements stand in the file without a checked document that sets them. */
 export function ungepruefteAngaben({ person, dokumente }: Akte, specs: readonly DokumentSpec[]): Personenfeld[] {

@@ -2,7 +2,9 @@
  * One mechanism for doing and explaining. A verb declares its rules once, in the order of the tables; `pruefe` throws
  * what refuses it, `erklaere` says everything that would.
  */
+
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import type { Befund, Fall, Regel } from './fall.ts';
@@ -74,6 +76,6 @@ function verlange(verstoesse: readonly Regelverstoss[]): void {
 }
 
 function unbestaetigt(verb: Verb<never, Aktion>, { lage }: Fall): Regelverstoss | null {
-	const wartet = lage.akte.existiert && lage.akte.status === 0;
+	const wartet = lage.akte.existiert && lage.akte.status === FREIWILLIGER.nr.OptIn;
 	return wartet && !verb.unbestaetigt ? nichtMoeglich(verb.titel, lage.akte) : null;
 }

@@ -1,5 +1,5 @@
 /** Which contract of a file is meant, where there can be only one answer. */
-import type { VertragStatus } from '#domain/status/vertrag.ts';
+import { VERTRAG, type VertragStatus } from '#domain/status/vertrag.ts';
 
 interface Vertraege<V> {
 	readonly vertraege: readonly V[];
@@ -12,11 +12,12 @@ interface MitStand {
 export const vereinbarter = <V extends MitStand>({ vertraege }: Vertraege<V>): V | undefined =>
 	vertraege.findLast(istVereinbart);
 
-export const istVereinbart = ({ status }: MitStand): boolean => status >= 2000 && status !== 9500;
+export const istVereinbart = ({ status }: MitStand): boolean =>
+	status >= VERTRAG.nr.Einigung && status !== VERTRAG.nr.Storniert;
 
 /**
  * The agreed one. Other Einsatzstellen negotiate on with drafts of their own, made earlier or later: they are meant only
  * as long as there is none.
  */
 export const gemeinter = <V extends MitStand>(akte: Vertraege<V>): V | undefined =>
-	vereinbarter(akte) ?? akte.vertraege.findLast(({ status }) => status !== 9500);
+	vereinbarter(akte) ?? akte.vertraege.findLast(({ status }) => status !== VERTRAG.nr.Storniert);

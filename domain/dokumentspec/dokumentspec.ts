@@ -2,7 +2,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { type Mahnausnahme, mitAusnahme } from '#domain/mahnausnahme.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
-import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
+import { DOKUMENTSPEC, type DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import { dokumentSpecMaschine } from './dokumentspec.machine.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
@@ -64,7 +64,7 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 				vorlage.felder = mitAenderungen(vorlage.felder, e);
 				break;
 			case 'DokumentSpecGesperrt':
-				vorlage.vorSperre = e.facts.von === 30 ? 30 : 10;
+				vorlage.vorSperre = e.facts.von === DOKUMENTSPEC.nr.Abgeloest ? 30 : 10;
 				vorlage.status = e.facts.nach;
 				break;
 			case 'DokumentSpecAbgeloest':

@@ -43,7 +43,8 @@ export function legeVersionAn(
 	hoechste: number,
 ): DokumentSpecEreignis[] {
 	const { id, status, ketteID, felder } = vorgaenger;
-	if (status !== 10 && status !== 30) throw falscherStatus(vorgaenger, 'Neue Version anlegen');
+	if (status !== DOKUMENTSPEC.nr.Veroeffentlicht && status !== DOKUMENTSPEC.nr.Abgeloest)
+		throw falscherStatus(vorgaenger, 'Neue Version anlegen');
 	return [angelegt(neueID, felder, { version: hoechste + 1, ketteID, vorgaengerID: id })];
 }
 
@@ -53,8 +54,9 @@ export function aendereSpec(vorlage: Dokumentvorlage, werte: Partial<DokumentSpe
 	const geaendert = unterschied(vorlage.felder, neu);
 	const felder = Object.keys(geaendert) as (keyof DokumentSpecFelder)[];
 	if (felder.length === 0) return [];
-	if (vorlage.status !== 0 && vorlage.status !== 10) throw falscherStatus(vorlage, 'Vorlage ändern');
-	if (vorlage.status === 10) pruefeImGebrauch(vorlage, neu, felder);
+	if (vorlage.status !== DOKUMENTSPEC.nr.Entwurf && vorlage.status !== DOKUMENTSPEC.nr.Veroeffentlicht)
+		throw falscherStatus(vorlage, 'Vorlage ändern');
+	if (vorlage.status === DOKUMENTSPEC.nr.Veroeffentlicht) pruefeImGebrauch(vorlage, neu, felder);
 	const { fakten, texte } = trenne(geaendert);
 	const person = Object.keys(texte).length > 0 ? { ...worte(vorlage.id), daten: { aenderungen: texte } } : undefined;
 	return [DokumentSpecGeaendert({ aenderungen: fakten }, person)];
@@ -116,17 +118,21 @@ export function loeseAb(
 	const { status: von } = vorlage;
 	const nach = schritt(vorlage, 'DokumentSpecAbgeloest', 'Vorlage ablösen');
 	const isMoeglich = nachfolger.existiert && !nachfolger.geloescht && nachfolger.id !== vorlage.id;
-	if (!isMoeglich || (nachfolger.status !== 0 && nachfolger.status !== 10)) throw new Abgelehnt([KEIN_NACHFOLGER]);
+	if (
+		!isMoeglich ||
+		(nachfolger.status !== DOKUMENTSPEC.nr.Entwurf && nachfolger.status !== DOKUMENTSPEC.nr.Veroeffentlicht)
+	)
+		throw new Abgelehnt([KEIN_NACHFOLGER]);
 	return {
 		vorlage: [DokumentSpecAbgeloest({ von, nach, nachfolgerID: nachfolger.id })],
-		nachfolger: nachfolger.status === 0 ? veroeffentliche(nachfolger, befunde, umfeld) : [],
+		nachfolger: nachfolger.status === DOKUMENTSPEC.nr.Entwurf ? veroeffentliche(nachfolger, befunde, umfeld) : [],
 	};
 }
 
 /** Takes it out of use at once; a draft goes for good. */
 export function sperre(vorlage: Dokumentvorlage): DokumentSpecEreignis[] {
 	const { status: von } = vorlage;
-	if (von === 0) return [DokumentSpecGeloescht({})];
+	if (von === DOKUMENTSPEC.nr.Entwurf) return [DokumentSpecGeloescht({})];
 	return [DokumentSpecGesperrt({ von, nach: schritt(vorlage, 'DokumentSpecGesperrt', 'Vorlage sperren') })];
 }
 

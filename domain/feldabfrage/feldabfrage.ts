@@ -40,8 +40,6 @@ const feld = z.strictObject({
 	isBearbeitbarDurch: z.array(z.enum(BEARBEITER)).readonly(),
 });
 
-const AB_EINIGUNG = 2800;
-
 export const feldabfrageSchema = z
 	.object({
 		bezeichnung: pflichttext(100),
@@ -65,7 +63,7 @@ export const feldabfrageSchema = z
 				melde(`Das Feld „${name}“ kann nicht durch die Einsatzstelle ausgefüllt werden.`);
 			}
 			if (!istVertragsfeld(feldKey)) continue;
-			if (zielStatus < AB_EINIGUNG) {
+			if (zielStatus < FREIWILLIGER.nr.BewerbungEinigung) {
 				melde(`Das Feld „${name}“ gehört zum Vertrag und kann erst ab der Vertragseinigung abgefragt werden.`);
 			}
 			if (isBearbeitbarDurch.includes('FW')) {

@@ -15,8 +15,16 @@ import {
 import type { Bedingung, Liste } from './liste.ts';
 
 const OHNE_KONTAKT_TAGE = 14;
-const imProzess: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
-const mitOffenem: Bedingung = { feld: 'wunschstatus', op: 'zwischen', wert: [0, 3500] };
+const imProzess: Bedingung = {
+	feld: 'status',
+	op: 'zwischen',
+	wert: [FREIWILLIGER.nr.BewerbungsProzess, FREIWILLIGER.nr.BewerbungEinigung],
+};
+const mitOffenem: Bedingung = {
+	feld: 'wunschstatus',
+	op: 'zwischen',
+	wert: [WUNSCH.nr.Beworben, WUNSCH.nr.Vertragseinigung],
+};
 const offen: readonly Bedingung[] = [imProzess, mitOffenem];
 
 /** Open applications of people at this number. */
@@ -27,8 +35,8 @@ export const offeneBei = (status: number): readonly Bedingung[] => [
 
 /** Nobody has contacted them, here or elsewhere, nor has a place that has declined since. */
 export const UNKONTAKTIERT: readonly Bedingung[] = [
-	{ feld: 'status', op: 'gleich', wert: 2000 },
-	{ feld: 'wunschstatus', op: 'gleich', wert: 0 },
+	{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.BewerbungsProzess },
+	{ feld: 'wunschstatus', op: 'gleich', wert: WUNSCH.nr.Beworben },
 	{ feld: 'kontaktiert', op: 'gleich', wert: false },
 ];
 
@@ -156,7 +164,7 @@ export const BEWERBUNGEN = {
 			titel: 'Verhandlung, Dokumente fehlen',
 			und: () => [
 				imProzess,
-				{ feld: 'wunschstatus', op: 'gleich', wert: 3000 },
+				{ feld: 'wunschstatus', op: 'gleich', wert: WUNSCH.nr.InVertragsverhandlung },
 				{ feld: 'dokumentlage', op: 'in', wert: ['FEHLT'] },
 			],
 			nurTraeger: true,
@@ -170,7 +178,7 @@ export const BEWERBUNGEN = {
 		{
 			key: 'abgesagt',
 			titel: 'Abgesagt / Abgelehnt',
-			und: () => [{ feld: 'wunschstatus', op: 'zwischen', wert: [9000, 9500] }],
+			und: () => [{ feld: 'wunschstatus', op: 'zwischen', wert: [WUNSCH.nr.Abgesagt, WUNSCH.nr.Abgelehnt] }],
 			sort: '-wunschstatusSeit',
 		},
 		wiedervorlage,

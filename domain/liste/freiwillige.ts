@@ -140,25 +140,48 @@ export const FREIWILLIGE = {
 	zusatz: true,
 	sort: 'name',
 	ansichten: [
-		{ key: 'aktuell', titel: 'Aktuell', und: () => [{ feld: 'status', op: 'zwischen', wert: [2800, 4000] }] },
-		{ key: 'einigung', titel: 'Vertragseinigung', und: () => [status(2800)], sort: 'vertragsbeginn' },
+		{
+			key: 'aktuell',
+			titel: 'Aktuell',
+			und: () => [
+				{ feld: 'status', op: 'zwischen', wert: [FREIWILLIGER.nr.BewerbungEinigung, FREIWILLIGER.nr.ImDienst] },
+			],
+		},
+		{
+			key: 'einigung',
+			titel: 'Vertragseinigung',
+			und: () => [status(FREIWILLIGER.nr.BewerbungEinigung)],
+			sort: 'vertragsbeginn',
+		},
 		{
 			key: 'antritt',
 			titel: 'Dienstantritt fällig',
-			und: (heute) => [status(3000), { feld: 'vertragsbeginn', op: 'vor', wert: addiereTage(heute, 1) }],
+			und: (heute) => [
+				status(FREIWILLIGER.nr.Vertragsabschluss),
+				{ feld: 'vertragsbeginn', op: 'vor', wert: addiereTage(heute, 1) },
+			],
 			sort: 'vertragsbeginn',
 		},
-		{ key: 'im-dienst', titel: 'Im Dienst', und: () => [status(4000)] },
+		{ key: 'im-dienst', titel: 'Im Dienst', und: () => [status(FREIWILLIGER.nr.ImDienst)] },
 		{
 			key: 'ende',
 			titel: `Dienstende in ${ENDE_IN_TAGEN} Tagen`,
-			und: (heute) => [status(4000), { feld: 'vertragsende', op: 'vor', wert: addiereTage(heute, ENDE_IN_TAGEN + 1) }],
+			und: (heute) => [
+				status(FREIWILLIGER.nr.ImDienst),
+				{ feld: 'vertragsende', op: 'vor', wert: addiereTage(heute, ENDE_IN_TAGEN + 1) },
+			],
 			sort: 'vertragsende',
 		},
 		{
 			key: 'beendet',
 			titel: 'Beendet',
-			und: () => [{ feld: 'status', op: 'zwischen', wert: [9000, 9900] }],
+			und: () => [
+				{
+					feld: 'status',
+					op: 'zwischen',
+					wert: [FREIWILLIGER.nr.Dienstende, FREIWILLIGER.nr.NachbearbeitungAbgeschlossen],
+				},
+			],
 			sort: '-vertragsende',
 		},
 		{

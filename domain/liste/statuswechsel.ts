@@ -48,7 +48,13 @@ export const STATUSWECHSEL = {
 		{
 			key: 'beendet',
 			titel: 'Abgesagt und beendet',
-			und: () => [{ feld: 'nach', op: 'zwischen', wert: [9000, 9900] }],
+			und: () => [
+				{
+					feld: 'nach',
+					op: 'zwischen',
+					wert: [FREIWILLIGER.nr.Dienstende, FREIWILLIGER.nr.NachbearbeitungAbgeschlossen],
+				},
+			],
 		},
 		ALLE,
 	],

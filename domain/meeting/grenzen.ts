@@ -1,5 +1,5 @@
 /** Limits of talks over the net that the client names, too. */
-import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 
 /** In minutes. */
 export const KUERZESTES = 15;
@@ -16,4 +16,10 @@ export const VORBEI_STUNDEN = 24;
 /** So long before a talk its reminder leaves. */
 export const ERINNERUNG_STUNDEN = 24;
 /** Wishes that are talked about (integrations.md §2). */
-export const BESPRECHBAR: readonly WunschStatus[] = [0, 500, 1000, 2000, 3000];
+export const BESPRECHBAR: readonly WunschStatus[] = [
+	WUNSCH.nr.Beworben,
+	WUNSCH.nr.Warteliste,
+	WUNSCH.nr.Vorschlag,
+	WUNSCH.nr.Kontaktiert,
+	WUNSCH.nr.InVertragsverhandlung,
+];

@@ -1,7 +1,7 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import type { Kalendereintrag } from '#domain/seminar/kalendereintraege.ts';
-import type { MeetingStatus } from '#domain/status/meeting.ts';
+import { MEETING, type MeetingStatus } from '#domain/status/meeting.ts';
 
 interface Gespraech {
 	readonly id: string;
@@ -28,7 +28,7 @@ export function kalendereintragZum({ id, titel, termin, dauerMinuten, status, ..
 			bis: tagInBerlin(schluss),
 			ende: uhrzeitInBerlin(schluss),
 		},
-		status: status === 9000 ? 'CANCELLED' : 'CONFIRMED',
+		status: status === MEETING.nr.Abgesagt ? 'CANCELLED' : 'CONFIRMED',
 		geaendertAm: g.geaendertAm,
 	};
 }

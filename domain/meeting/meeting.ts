@@ -77,7 +77,7 @@ export function istVorbei(
 /** A day before, unless it was agreed on only after that. */
 export function brauchtErinnerung({ status, termin, vereinbartAm, erinnertAm }: Erinnerbares, jetzt: string): boolean {
 	const [beginn, ab] = [Date.parse(termin), Date.parse(termin) - ERINNERUNG_STUNDEN * STUNDE_MS];
-	if (status !== 0 || erinnertAm !== null || Date.parse(vereinbartAm) >= ab) return false;
+	if (status !== MEETING.nr.Geplant || erinnertAm !== null || Date.parse(vereinbartAm) >= ab) return false;
 	return ab <= Date.parse(jetzt) && Date.parse(jetzt) < beginn;
 }
 

@@ -1,6 +1,6 @@
 /** Why the place a mail offered can't be had by its link any more. */
 
-import type { SeminarStatus } from '#domain/status/seminar.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import type { Platzstand } from './ereignisse.ts';
 
 interface Angebotsstand {
@@ -17,8 +17,8 @@ export function warumNichtMehr(
 	heute: string,
 	jetzt: string,
 ): string | null {
-	if (status === 9000) return 'Das Seminar wurde abgesagt.';
-	if (status === 5000 || (von !== null && von <= heute)) return 'Das Seminar hat schon begonnen.';
+	if (status === SEMINAR.nr.Abgesagt) return 'Das Seminar wurde abgesagt.';
+	if (status === SEMINAR.nr.Durchgefuehrt || (von !== null && von <= heute)) return 'Das Seminar hat schon begonnen.';
 	if (stand === 'ANGEMELDET') return 'Sie haben in diesem Seminar schon einen Platz.';
 	if (stand === 'WARTELISTE') return 'Die Frist für diesen Platz ist abgelaufen. Sie stehen wieder auf der Warteliste.';
 	if (stand === null) return 'Der Platz ist nicht mehr für Sie reserviert.';

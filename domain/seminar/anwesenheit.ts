@@ -1,6 +1,8 @@
 /** Who was there on which half day, and what is proposed from it. Table: Attendance. Nobody has to say that he was. */
+
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type { Seminar } from './seminar.ts';
 import type { SeminarFelder, Termin } from './seminar-felder.ts';
 
@@ -73,9 +75,9 @@ export function anwesenheitHindernis(
 	{ status, felder }: Pick<Seminar, 'status'> & { readonly felder: Pick<SeminarFelder, 'termine'> },
 	heute: string,
 ): string | null {
-	if (status === 5000) return null;
-	if (status === 9000) return 'Das Seminar ist abgesagt.';
-	if (status === 0) return 'Anwesenheit lässt sich eintragen, sobald das Seminar veröffentlicht ist.';
+	if (status === SEMINAR.nr.Durchgefuehrt) return null;
+	if (status === SEMINAR.nr.Abgesagt) return 'Das Seminar ist abgesagt.';
+	if (status === SEMINAR.nr.Geplant) return 'Anwesenheit lässt sich eintragen, sobald das Seminar veröffentlicht ist.';
 	const ab = felder.termine[0]?.von ?? null;
 	return ab === null || ab > heute ? `Ab dem ${formatDatum(ab)} können Sie hier eintragen.` : null;
 }

@@ -53,11 +53,12 @@ export function aendereSeminar(
 	const { fakten, texte } = trenne(unterschied(seminar.felder, neu));
 	const mitTexten = Object.keys(texte).length > 0;
 	if (!mitTexten && Object.keys(fakten).length === 0) return [];
-	if (seminar.status === 9000) throw falscherStatus(seminar, 'Seminar ändern');
-	if (seminar.status !== 0) pruefeVeroeffentlichbar(neu);
-	if (seminar.status === 5000 && 'termine' in fakten) pruefeBeendet(neu, umfeld.heute);
+	if (seminar.status === SEMINAR.nr.Abgesagt) throw falscherStatus(seminar, 'Seminar ändern');
+	if (seminar.status !== SEMINAR.nr.Geplant) pruefeVeroeffentlichbar(neu);
+	if (seminar.status === SEMINAR.nr.Durchgefuehrt && 'termine' in fakten) pruefeBeendet(neu, umfeld.heute);
 	pruefePlatzzahl(seminar, neu.maxTeilnehmer);
-	if (seminar.status === 1000 && 'seminargruppeIDs' in fakten) pruefeGruppengroesse(neu, umfeld.mitglieder);
+	if (seminar.status === SEMINAR.nr.Published && 'seminargruppeIDs' in fakten)
+		pruefeGruppengroesse(neu, umfeld.mitglieder);
 	return [
 		SeminarGeaendert({ aenderungen: fakten }, mitTexten ? worte(seminar, { aenderungen: texte }) : undefined),
 		...bieteFreiePlaetzeAn({ ...seminar, felder: neu }, neu.maxTeilnehmer, umfeld),
@@ -105,7 +106,8 @@ export function sageSeminarAb(seminar: Seminar, grund: string | null): SeminarEr
 /** What was never seen by others, or was called off. */
 export function loescheSeminar(seminar: Seminar): SeminarEreignis[] {
 	if (seminar.geloescht) return [];
-	if (seminar.status !== 0 && seminar.status !== 9000) throw falscherStatus(seminar, 'Seminar löschen');
+	if (seminar.status !== SEMINAR.nr.Geplant && seminar.status !== SEMINAR.nr.Abgesagt)
+		throw falscherStatus(seminar, 'Seminar löschen');
 	return [SeminarGeloescht({})];
 }
 

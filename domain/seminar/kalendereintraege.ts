@@ -1,6 +1,6 @@
 /** Which entries a calendar has of a seminar. Table: Papers, lists, feeds. */
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
-import type { SeminarStatus } from '#domain/status/seminar.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import type { Kalenderplatz, Kalenderstand } from './kalender.ts';
 import type { SeminarFelder, Termin } from './seminar-felder.ts';
 
@@ -42,13 +42,15 @@ export const kalendereintraege = (seminare: readonly Kalenderseminar[], heute: s
 export const kalendereintraegeZurMail = (seminar: Kalenderseminar): Kalendereintrag[] =>
 	seminar.termine.map((termin) => eintrag(seminar, termin)).map(({ abgesagtAm: _, ...gezeigt }) => gezeigt);
 
-const istGezeigt = ({ status, istBekannt }: Kalenderseminar): boolean => istBekannt && status !== 0;
+const istGezeigt = ({ status, istBekannt }: Kalenderseminar): boolean => istBekannt && status !== SEMINAR.nr.Geplant;
 
 function eintrag(seminar: Kalenderseminar, { nr, entfallenAm, ...termin }: Kalenderseminar['termine'][number]) {
 	const { id, status, bezeichnung, aenderungen, seit, platz } = seminar;
-	const aus = [status === 9000 ? seit : null, platz?.stand === 'AUFGEGEBEN' ? platz.seit : null, entfallenAm].filter(
-		(am) => am !== null,
-	);
+	const aus = [
+		status === SEMINAR.nr.Abgesagt ? seit : null,
+		platz?.stand === 'AUFGEGEBEN' ? platz.seit : null,
+		entfallenAm,
+	].filter((am) => am !== null);
 	const [abgesagtAm = null] = aus.toSorted();
 	const vorlaeufig = platz?.stand === 'ANGEBOTEN' ? ('TENTATIVE' as const) : ('CONFIRMED' as const);
 	return {

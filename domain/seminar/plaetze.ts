@@ -4,6 +4,7 @@ import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { addiereTage, endeDesTages } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import {
 	AufSeminarwarteliste,
 	type SeminarEreignis,
@@ -64,7 +65,8 @@ export function meldeAn(
 
 /** Once it has begun nobody is asked any more: a place that is left is whose the Traeger says, of those who wait, too. */
 function vergibtSelbst({ status, plaetze, felder }: Seminar, bisher: Platz | null, umfeld: Platzumfeld): boolean {
-	if (status !== 1000 || antwortfrist(felder, umfeld) !== null || bisher?.stand === 'ANGEMELDET') return false;
+	if (status !== SEMINAR.nr.Published || antwortfrist(felder, umfeld) !== null || bisher?.stand === 'ANGEMELDET')
+		return false;
 	return bisher?.stand === 'ANGEBOTEN' || freiePlaetze(plaetze, felder.maxTeilnehmer) !== 0;
 }
 
@@ -120,7 +122,7 @@ export function gibPlatzAuf(
 
 /** Whoever didn't answer goes to the end of the list, the second time off it; of what was called off there is none. */
 export function lassePlatzangeboteVerfallen(seminar: Seminar, umfeld: Platzumfeld): SeminarEreignis[] {
-	if (seminar.status !== 1000) return [];
+	if (seminar.status !== SEMINAR.nr.Published) return [];
 	const verfallene = seminar.plaetze.filter(({ frist }) => frist !== null && frist < umfeld.jetzt);
 	if (verfallene.length === 0) return [];
 	const nochEinmal = verfallene.filter(({ verfallen }) => verfallen === 0);
@@ -196,7 +198,7 @@ function ruecktNach(
 	max: number | null,
 	umfeld: Platzumfeld,
 ): SeminarEreignis[] {
-	const frist = status === 1000 ? antwortfrist(felder, umfeld) : null;
+	const frist = status === SEMINAR.nr.Published ? antwortfrist(felder, umfeld) : null;
 	if (frist === null) return [];
 	const wartende = plaetze.filter(({ stand }) => stand === 'WARTELISTE');
 	const frei = freiePlaetze(plaetze, max) ?? wartende.length;

@@ -1,6 +1,8 @@
 /** The list participants have signed, kept with its seminar. Tables: Papers, lists, feeds; Seminar. */
+
 import { formatDatum } from '#domain/format/datum.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { falscherStatus } from './entscheidungen.ts';
 import { type SeminarEreignis, UnterschriebeneListeAbgelegt, UnterschriebeneListeEntfernt } from './ereignisse.ts';
 import type { Seminar } from './seminar.ts';
@@ -15,7 +17,8 @@ interface Listendatei {
 /** From its first day on, since nobody has signed before; in the place of the one before. The same once more is nothing. */
 export function legeListeAb(seminar: Seminar, { uploadID, dateiname }: Listendatei, heute: string): SeminarEreignis[] {
 	const { id, status, felder, liste } = seminar;
-	if (status !== 1000 && status !== 5000) throw falscherStatus(seminar, 'Unterschriebene Liste ablegen');
+	if (status !== SEMINAR.nr.Published && status !== SEMINAR.nr.Durchgefuehrt)
+		throw falscherStatus(seminar, 'Unterschriebene Liste ablegen');
 	const beginn = ersterTag(felder);
 	if (beginn === null || beginn > heute) throw zuFrueh(beginn);
 	if (liste?.uploadID === uploadID) return [];

@@ -17,9 +17,6 @@ export const DOKUMENT = katalog('FreiwilligerDokument', 4, [
 ]);
 export type DokumentStatus = keyof typeof DOKUMENT.eintraege;
 
-export const VERIFIZIERT = 1000 satisfies DokumentStatus;
-export const UNTERSCHRIFTEN_SAMMELN = 1500 satisfies DokumentStatus;
-export const UNTERSCHRIEBEN = 2000 satisfies DokumentStatus;
 /** Counts as what was asked for. */
 export const GUELTIG: readonly DokumentStatus[] = [1000, 2000];
 /** Not all have signed. */

@@ -9,8 +9,5 @@ export const DOKUMENTSPEC = katalog('DokumentSpec', 2, [
 ]);
 export type DokumentSpecStatus = keyof typeof DOKUMENTSPEC.eintraege;
 
-export const ENTWURF = 0 satisfies DokumentSpecStatus;
-export const VEROEFFENTLICHT = 10 satisfies DokumentSpecStatus;
-export const GESPERRT = 90 satisfies DokumentSpecStatus;
 /** In use, or to be. */
 export const NICHT_GESPERRT: readonly DokumentSpecStatus[] = [0, 10, 30];

@@ -41,10 +41,6 @@ export const FREIWILLIGER = katalog('Freiwilliger', 4, [
 ]);
 export type FreiwilligerStatus = keyof typeof FREIWILLIGER.eintraege;
 
-/** In the pool. */
-export const WUNSCHLOS = 1500 satisfies FreiwilligerStatus;
-export const EINIGUNG = 2800 satisfies FreiwilligerStatus;
-export const VERTRAGSABSCHLUSS = 3000 satisfies FreiwilligerStatus;
 /** Looks for a place: nothing is agreed with anybody yet. */
 export const STELLENSUCHE: readonly FreiwilligerStatus[] = [1000, 1500, 2000, 2100, 2500];
 /** Other sites may see of them, where the tenant shows all applicants to all. */
@@ -54,3 +50,5 @@ export const BEWORBEN: readonly FreiwilligerStatus[] = [2000, 2100, 2500, 2800];
 export const AB_EINIGUNG: readonly FreiwilligerStatus[] = [2800, 3000, 4000, 9000, 9300, 9500, 9900];
 /** Confirmed and not closed. */
 export const MIT_DOKUMENTEN: readonly FreiwilligerStatus[] = [...STELLENSUCHE, 2800, 3000, 4000, 9000, 9300, 9500];
+/** The service was begun, and is over. */
+export const GEDIENT: readonly FreiwilligerStatus[] = [9000, 9300, 9900];

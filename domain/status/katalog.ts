@@ -19,17 +19,19 @@ export interface Statuskatalog<Nummer extends number = number> {
 	readonly eintraege: Readonly<Record<Nummer, StatusEintrag>>;
 }
 
-type Zeile<N extends number> = readonly [nummer: N, key: string, label: string, phase: Phase, beschreibung: string];
+type Zeile = readonly [nummer: number, key: string, label: string, phase: Phase, beschreibung: string];
 
-export function katalog<const N extends number>(
-	name: string,
-	stellen: 2 | 4,
-	zeilen: readonly Zeile<N>[],
-): Statuskatalog<N> {
+interface MitNummern<Z extends Zeile> extends Statuskatalog<Z[0]> {
+	/** The numbers by their keys: what a comparison with a status means. */
+	readonly nr: { readonly [Eine in Z as Eine[1]]: Eine[0] };
+}
+
+export function katalog<const Z extends Zeile>(name: string, stellen: 2 | 4, zeilen: readonly Z[]): MitNummern<Z> {
 	const eintraege = Object.fromEntries(
 		zeilen.map(([nummer, key, label, phase, beschreibung]) => [nummer, { nummer, key, label, phase, beschreibung }]),
-	) as unknown as Record<N, StatusEintrag>;
-	return { name, stellen, eintraege };
+	) as Record<Z[0], StatusEintrag>;
+	const nr = Object.fromEntries(zeilen.map(([nummer, key]) => [key, nummer])) as MitNummern<Z>['nr'];
+	return { name, stellen, eintraege, nr };
 }
 
 /** `2100 (Kontaktiert)`: padded number and label in brackets. */

@@ -10,4 +10,5 @@ export const SEMINARNACHWEIS = katalog('Seminarnachweis', 2, [
 ]);
 export type SeminarnachweisStatus = keyof typeof SEMINARNACHWEIS.eintraege;
 
-export const ANERKANNTE_NACHWEISE = [45, 50] as const satisfies readonly SeminarnachweisStatus[];
+export const ANERKANNTE_NACHWEISE: readonly SeminarnachweisStatus[] = [45, 50];
+export const GEPRUEFTE_NACHWEISE: readonly SeminarnachweisStatus[] = [...ANERKANNTE_NACHWEISE, 90];

@@ -9,3 +9,6 @@ export const VERTRAG = katalog('FreiwilligerVertrag', 4, [
 	[9500, 'Storniert', 'Storniert', 'ABGESAGT', 'Aufgehoben, bevor der Dienst begann'],
 ]);
 export type VertragStatus = keyof typeof VERTRAG.eintraege;
+
+/** Of a service that has begun. */
+export const ANGETRETEN: readonly VertragStatus[] = [4000, 9000];

@@ -41,8 +41,6 @@ export const WUNSCH = katalog('FreiwilligerAdresswunsch', 4, [
 ]);
 export type WunschStatus = keyof typeof WUNSCH.eintraege;
 
-/** The host proposes itself, and waits for the answer. */
-export const VORSCHLAG = 1000 satisfies WunschStatus;
 /** Open wishes; the volunteer's own open ones are these without the host's proposal (1000). */
 export const OFFEN: readonly WunschStatus[] = [0, 500, 1000, 2000, 3000, 3500];
 export const EIGENE_OFFEN: readonly WunschStatus[] = [0, 500, 2000, 3000, 3500];
@@ -56,3 +54,5 @@ export const IM_DIENST: readonly WunschStatus[] = [4000, 5000, ...DIENST_BEENDET
 export const GEEINIGT: readonly WunschStatus[] = [...GEBUNDEN, ...DIENST_BEENDET];
 /** Neither withdrawn nor rejected. */
 export const NICHT_ABGESAGT: readonly WunschStatus[] = [...OFFEN, 4000, 5000, ...DIENST_BEENDET];
+/** The Einsatzstelle has made contact, and it wasn't called off since. */
+export const KONTAKTIERT: readonly WunschStatus[] = [2000, 3000, ...GEEINIGT];

@@ -1,7 +1,9 @@
 /** The way to another login. Table: E-Mail change; permission matrix, rows on e-mail addresses. */
+
 import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { USER } from '#domain/status/user.ts';
 import { falscherStatus, kontakt } from './entscheidungen.ts';
 import { EmailAenderungAngefordert, EmailAenderungVerworfen, EmailGeaendert, type UserEreignis } from './ereignisse.ts';
 import { istMitarbeitend, type User } from './user.ts';
@@ -10,7 +12,7 @@ import { pruefeZugriff } from './verwalten.ts';
 
 /** The old address stays the login until the new one is proven; a second request takes the place of the first. */
 export function fordereEmailAenderungAn(user: User, email: string): UserEreignis[] {
-	if (user.status !== 1000 || user.geloescht) throw falscherStatus(user, 'E-Mail-Adresse ändern');
+	if (user.status !== USER.nr.Freigeschaltet || user.geloescht) throw falscherStatus(user, 'E-Mail-Adresse ändern');
 	const neu = pruefeFelder(emailSchema, { email });
 	if (neu.email === user.email) throw new Abgelehnt([UNVERAENDERT]);
 	return [EmailAenderungAngefordert({}, kontakt(user, neu))];

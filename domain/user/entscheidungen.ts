@@ -78,7 +78,7 @@ export function setzeGesperrt(
 	isGesperrt: boolean,
 	{ akteur, andereAdmins }: { akteur: Akteur; andereAdmins: number },
 ): UserEreignis[] {
-	if (user.status !== 1000 || user.geloescht) throw falscherStatus(user, 'Konto sperren');
+	if (user.status !== USER.nr.Freigeschaltet || user.geloescht) throw falscherStatus(user, 'Konto sperren');
 	if (user.isGesperrt === isGesperrt) return [];
 	if (!isGesperrt) return [UserEntsperrt({})];
 	if (akteur.userID === user.id) throw eigenesKonto();

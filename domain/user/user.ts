@@ -1,7 +1,7 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Benutzer } from '#domain/referenzsaetze.ts';
 import type { Rolle } from '#domain/rollen.ts';
-import type { UserStatus } from '#domain/status/user.ts';
+import { USER, type UserStatus } from '#domain/status/user.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import type { Sprache, UserEreignis, Zuordnung } from './ereignisse.ts';
 import { userMaschine } from './user.machine.ts';
@@ -155,7 +155,7 @@ export const nameVon = ({ vorname, nachname }: Pick<User, 'vorname' | 'nachname'
 
 /** May sign in and be chosen as Betreuer. */
 export const istAktiv = ({ status, isGesperrt, geloescht }: User): boolean =>
-	status === 1000 && !isGesperrt && !geloescht;
+	status === USER.nr.Freigeschaltet && !isGesperrt && !geloescht;
 
 /** Works with the data of others, be he a volunteer besides. */
 export const istMitarbeitend = ({ rollen }: { readonly rollen: readonly string[] }): boolean =>

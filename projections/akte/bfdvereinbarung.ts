@@ -1,9 +1,9 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { standVon } from '#domain/akte/bfd/stand.ts';
+import { istVereinbart } from '#domain/akte/vertragswahl.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { projection } from '#projections/engine/projection.ts';
-
-const [VEREINBART, STORNIERT, NICHT_ANGETRETEN] = [2000, 9500, 8000];
 
 /** Contracts agreed on, with how far they are at the federal office; which of them are of the BFD their Dienstart says. */
 export const bfdvereinbarung = projection({
@@ -35,9 +35,9 @@ export const bfdvereinbarung = projection({
 	rows: (akte) => (akte.geloescht ? [] : akte.vertraege.filter((v) => zaehlt(akte, v)).map((v) => zeile(akte, v))),
 });
 
-function zaehlt({ wuensche }: Akte, { status, wunschID }: Vertrag): boolean {
-	const wunsch = wuensche.find(({ id }) => id === wunschID);
-	return status >= VEREINBART && status < STORNIERT && wunsch?.status !== NICHT_ANGETRETEN;
+function zaehlt({ wuensche }: Akte, vertrag: Vertrag): boolean {
+	const wunsch = wuensche.find(({ id }) => id === vertrag.wunschID);
+	return istVereinbart(vertrag) && wunsch?.status !== WUNSCH.nr.DienstNichtAngetreten;
 }
 
 function zeile({ id }: Akte, vertrag: Vertrag) {

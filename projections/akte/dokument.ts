@@ -1,5 +1,6 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
+import { GUELTIG } from '#domain/status/dokument.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 /** In whose file a document lies, for which Einsatzort, which files it holds, until when it is valid, and what keeps it from being sealed. */
@@ -25,7 +26,7 @@ export const dokument = projection({
 		'(freiwilliger_id)',
 		'(einsatzort_id) where einsatzort_id is not null',
 		'(siegel_wartet_seit) where siegel_wartet_seit is not null',
-		'(gueltig_bis) where gueltig_bis is not null and status in (1000, 2000)',
+		`(gueltig_bis) where gueltig_bis is not null and status in (${GUELTIG.join(', ')})`,
 	],
 	rows: (akte) =>
 		akte.geloescht

@@ -4,7 +4,8 @@ import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.t
 import { seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { groesster, kleinster } from '#domain/beliebig-viele.ts';
-import { AB_EINIGUNG, WUNSCHLOS } from '#domain/status/freiwilliger.ts';
+import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext, suchworte } from '#projections/suchtext.ts';
 
@@ -82,7 +83,7 @@ export const freiwilliger = projection({
 		'(zyklus_id, status, id)',
 		'(geburtsdatum)',
 		// The pool, those who came to it last first.
-		`(zyklus_id, status_seit desc nulls last, id) where status = ${WUNSCHLOS}`,
+		`(zyklus_id, status_seit desc nulls last, id) where status = ${FREIWILLIGER.nr.Wunschlos}`,
 		...REIHEN.map((key) => `(zyklus_id, ${key}, id) where ${IN_DER_LISTE}`),
 		'(einsatzort_id, zyklus_id)',
 		'(user_id) where user_id is not null',
@@ -116,7 +117,9 @@ function zeile(akte: Akte) {
 		angelegt_am: akte.angelegtAm,
 		beworben_am: akte.bewerbungAbgesendetAm,
 		traeger_betreuer_user_id: akte.traegerBetreuerUserID,
-		anzahl_offene_wuensche: akte.wuensche.filter((w) => w.zyklusID === akte.zyklusID && w.status <= 3500).length,
+		anzahl_offene_wuensche: akte.wuensche.filter(
+			(w) => w.zyklusID === akte.zyklusID && w.status <= WUNSCH.nr.Vertragseinigung,
+		).length,
 		wunsch_id: wunsch?.id ?? null,
 		dienstart_id: vertrag?.dienstartID ?? null,
 		einsatzstelle_id: wunsch?.einsatzstelleID ?? null,

@@ -1,9 +1,9 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { fristbeginn, zeugnisstand } from '#domain/akte/zeugnis/stand.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { ANGETRETEN } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { projection } from '#projections/engine/projection.ts';
-
-const [IM_DIENST, STORNIERT, NICHT_ANGETRETEN] = [4000, 9500, 8000];
 
 /** Contracts of those who serve or have served, and how far the Zeugnis of each is. */
 export const zeugnis = projection({
@@ -31,7 +31,7 @@ export const zeugnis = projection({
 
 function zaehlt({ wuensche }: Akte, { status, wunschID }: Vertrag): boolean {
 	const wunsch = wuensche.find(({ id }) => id === wunschID);
-	return status >= IM_DIENST && status < STORNIERT && wunsch?.status !== NICHT_ANGETRETEN;
+	return ANGETRETEN.includes(status) && wunsch?.status !== WUNSCH.nr.DienstNichtAngetreten;
 }
 
 const zeile = (akte: Akte, vertrag: Vertrag) => ({

@@ -1,5 +1,6 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { ausstehend } from '#domain/akte/vertrag/zustimmung.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 const SEITEN = ['TRAEGER', 'EINSATZSTELLE'] as const;
@@ -19,7 +20,7 @@ export const zustimmung = projection({
 	key: ['vertrag_id', 'seite'],
 	indexe: ['(seite, seit)'],
 	rows: (akte) => {
-		const vertraege = akte.geloescht ? [] : akte.vertraege.filter((v) => v.status < 9000);
+		const vertraege = akte.geloescht ? [] : akte.vertraege.filter((v) => v.status < VERTRAG.nr.Archiviert);
 		return vertraege.flatMap((v) =>
 			SEITEN.filter((seite) => ausstehend(v, seite).length > 0).map((seite) => ({
 				vertrag_id: v.id,

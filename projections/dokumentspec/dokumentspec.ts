@@ -1,13 +1,11 @@
 import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { stufeBei } from '#domain/akte/dokument/dokumentbedingungen.ts';
-import { AB_EINIGUNG, werBringt, werPrueft } from '#domain/akte/dran/dokument.ts';
+import { werBringt, werPrueft } from '#domain/akte/dran/dokument.ts';
 import { dokumentSpecAggregat, dokumentSpecAlsReferenz } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchworte } from '#projections/suchtext.ts';
-
-const VOR_EINIGUNG = 2500;
 
 const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
 
@@ -64,8 +62,8 @@ export const dokumentspec = projection({
 				is_vertragsrelevant: referenz.isVertragsrelevant,
 				bringt_mit_stelle: werBringt(referenz, true),
 				bringt_ohne_stelle: werBringt(referenz, false),
-				prueft_vor_einigung: werPrueft(referenz, VOR_EINIGUNG),
-				prueft_ab_einigung: werPrueft(referenz, AB_EINIGUNG),
+				prueft_vor_einigung: werPrueft(referenz, FREIWILLIGER.nr.BewerbungVerhandlung),
+				prueft_ab_einigung: werPrueft(referenz, FREIWILLIGER.nr.BewerbungEinigung),
 				suche: suchworte({ worte: [v.felder.bezeichnung] }),
 			},
 		];

@@ -22,6 +22,8 @@ const FASSUNG =
 const ORT =
 	'wo der Dienst ist, sagt dienstort oder ortMit (domain/akte/dienstort.ts); der Ort der Bewerbung ist etwas anderes';
 
+const STAND = 'ein Status hat einen Namen (KATALOG.nr.… oder eine Menge in domain/status)';
+
 test('planted paths, registries and clocks are found', () => {
 	for (const ordner of [
 		...['domain', 'api', 'docs', 'web/routes', 'projections/queries/liste'],
@@ -34,6 +36,17 @@ test('planted paths, registries and clocks are found', () => {
 		join(wurzel, 'domain/ort.ts'),
 		'a(vertrag.einsatzortID);\nb(wunsch?.einsatzortID);\nc(w.einsatzortID);\n',
 	);
+	writeFileSync(
+		join(wurzel, 'domain/stand.ts'),
+		[
+			'if (akte.status >= 2800) a();',
+			'const b = sql`w.status between 2000 and 8000 or d.dokument_status in (0, 1000)`;',
+			"c.where('s.status', '=', 1000).where('id', '=', 1000);",
+			'const NEU: WunschStatus = 1000;',
+			'if (akte.status >= FREIWILLIGER.nr.BewerbungEinigung || antwort.status >= 500) d();',
+		].join('\n'),
+	);
+	writeFileSync(join(wurzel, 'domain/stand.test.ts'), 'expect(akte.status === 2800);\n');
 	writeFileSync(join(wurzel, 'domain/ort.fixture.ts'), 'b(wunsch.einsatzortID);\n');
 	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
 	writeFileSync(
@@ -110,6 +123,7 @@ test('planted paths, registries and clocks are found', () => {
 		...[3, 4, 5].map((zeile) => `commands/mail/text.ts:${zeile}: ${TEXT_OHNE_FORM}`),
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 		...[2, 3].map((zeile) => `domain/ort.ts:${zeile}: ${ORT}`),
+		...[1, 2, 2, 3, 4].map((zeile) => `domain/stand.ts:${zeile}: ${STAND}`),
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
 		...OHNE_FORM.map((zeile) => `projections/queries/roh.ts:${zeile}: ${FORM_FEHLT}`),

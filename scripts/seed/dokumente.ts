@@ -1,4 +1,5 @@
 /** What becomes of the documents of one volunteer, decided as live: handed in, checked, refused, signed, reminded of. */
+
 import { entwirfSignaturblatt } from '#commands/unterschrift/blatt.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { umfeldDerAkte } from '#domain/akte/dokument/dokumentbedarf.ts';
@@ -14,6 +15,7 @@ import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Akteur, type Partei, PORTAL } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import type { Papiere } from './papiere.ts';
 import type { Welt } from './welt.ts';
 
@@ -51,9 +53,9 @@ export function bringeBei(mappe: Mappe, ziel: number): void {
 function erledige(mappe: Mappe, spec: DokumentSpec, anforderung: Anforderung): void {
 	const { welt, akteID } = mappe;
 	const dokument = neuestesDokument(welt.akte(akteID), anforderung);
-	if (dokument?.status === 0) pruefe(mappe, spec, dokument.id);
+	if (dokument?.status === DOKUMENT.nr.Hochgeladen) pruefe(mappe, spec, dokument.id);
 	// Who was asked in the portal and let the time pass signs on paper.
-	else if (dokument?.status !== 1500 || !unterschreibeAlle(mappe, dokument.id))
+	else if (dokument?.status !== DOKUMENT.nr.UnterschriftenSammeln || !unterschreibeAlle(mappe, dokument.id))
 		reicheEin(mappe, spec, anforderung, (id) => pruefe(mappe, spec, id));
 }
 
@@ -122,7 +124,7 @@ function reicheEin(
 function pruefe({ welt, papiere, akteID, traeger }: Mappe, spec: DokumentSpec, dokumentID: string): void {
 	const akte = welt.akte(akteID);
 	const papier = brauchtUnterschriften(akte, spec, welt.jetzt.slice(0, 10));
-	if (!papier && akte.dokumente.find((d) => d.id === dokumentID)?.status !== 0) return;
+	if (!papier && akte.dokumente.find((d) => d.id === dokumentID)?.status !== DOKUMENT.nr.Hochgeladen) return;
 	const steuerwerte = Object.fromEntries(gesetzteFelder(spec).map((feld) => [feld, bestaetigt(feld, welt)]));
 	welt.tue(traeger, akteID, (l) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier, steuerwerte }));
 	// What is only looked at is gone with the check.
@@ -148,7 +150,7 @@ function unterschreibeAlle(mappe: Mappe, dokumentID: string): boolean {
 	const akte = mappe.welt.akte(mappe.akteID);
 	for (;;) {
 		const offen = akte.signaturen.find((s) => s.dokumentID === dokumentID && istOffen(s));
-		if (!offen) return akte.dokumente.find((d) => d.id === dokumentID)?.status === 2000;
+		if (!offen) return akte.dokumente.find((d) => d.id === dokumentID)?.status === DOKUMENT.nr.Unterschrieben;
 		if (!unterschreibe(mappe, offen)) return false;
 	}
 }

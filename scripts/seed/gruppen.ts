@@ -8,6 +8,7 @@ import { legeSeminarAn, veroeffentlicheSeminar } from '#domain/seminar/entscheid
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { legeGruppeAn, nimmAuf, nimmHeraus } from '#domain/seminargruppe/entscheidungen.ts';
 import { seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
 import { benannt, montag, type Seminarkreis } from './seminare.ts';
@@ -59,7 +60,12 @@ function fuelle(wo: Seminarkreis, zyklusID: string, id: string, nr: number): voi
 	const { welt, akteur, zufall, akteIDs } = wo;
 	const dienende = akteIDs.filter((wer) => {
 		const { status, seminargruppeID, ...akte } = welt.akte(wer);
-		return akte.zyklusID === zyklusID && status >= 2800 && status < 9000 && seminargruppeID === null;
+		return (
+			akte.zyklusID === zyklusID &&
+			status >= FREIWILLIGER.nr.BewerbungEinigung &&
+			status < FREIWILLIGER.nr.Dienstende &&
+			seminargruppeID === null
+		);
 	});
 	for (const wer of dienende.filter((_, i) => i % NAMEN.length === nr || nr > 0).slice(0, MITGLIEDER)) {
 		const gruppe = welt.lies(seminargruppeAggregat, id);

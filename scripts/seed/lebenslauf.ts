@@ -2,6 +2,7 @@
  * How a volunteer came to where he stands: steps with a day each, decided by the same deciders as live. The steps of
  * all volunteers run in the order of their days, so that every place is taken as it would have been.
  */
+
 import type { Aggregat } from '#domain/aggregat.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
@@ -21,6 +22,8 @@ import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { addiereMonate, addiereTage, minDatum } from '#domain/datum.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Auftrag, Spielplan, Ziel } from './auftrag.ts';
@@ -62,10 +65,12 @@ export function plane(spielplan: Spielplan, auftrag: Auftrag): Lebensplan {
 	const schritte = [
 		...(leben.vonHand ? erfasst(leben) : registriert(leben)),
 		...bemerkt(leben),
-		...(leben.ziel === 1500 ? abgesagt(leben) : []),
+		...(leben.ziel === FREIWILLIGER.nr.Wunschlos ? abgesagt(leben) : []),
 		...bewirbtSich(leben),
 		...kommtZumDienst(leben, mappe),
-		...(mappe && leben.ziel >= 2500 ? unterwegs(mappe, dokumentweg(leben), leben.heute) : []),
+		...(mappe && leben.ziel >= FREIWILLIGER.nr.BewerbungVerhandlung
+			? unterwegs(mappe, dokumentweg(leben), leben.heute)
+			: []),
 		...(AUSGANG[leben.ziel]?.(leben) ?? []),
 	];
 	return { akteID: leben.id, mappe, schritte: schritte.filter(({ tag }) => tag <= spielplan.heute) };
@@ -90,11 +95,11 @@ function erfinde(spielplan: Spielplan, auftrag: Auftrag): Leben {
 	const selbst: Akteur = { ...PORTAL, art: 'USER', userID, rollen: ['FREIWILLIGER'], freiwilligerID: id };
 	const haus = zufall.ob(0.7) ? stelle.mitarbeiter : traeger;
 	// Whoever is to log in has an account.
-	const vonHand = ziel >= 1500 && zufall.ob(0.15) && !auftrag.person;
-	const orte = ziel === 1000 ? [] : [{ einsatzortID }, ...weitere];
+	const vonHand = ziel >= FREIWILLIGER.nr.Wunschlos && zufall.ob(0.15) && !auftrag.person;
+	const orte = ziel === FREIWILLIGER.nr.Freigeschaltet ? [] : [{ einsatzortID }, ...weitere];
 	const wuensche = orte.map((ort) => ({
 		einsatzortID: ort.einsatzortID,
-		dienstartID: zufall.ob(0.6) || ziel >= 2500 ? dienstart.id : null,
+		dienstartID: zufall.ob(0.6) || ziel >= FREIWILLIGER.nr.BewerbungVerhandlung ? dienstart.id : null,
 	}));
 	const beteiligte = { traeger, selbst, haus, vonHand };
 	return { ...spielplan, ...auftrag, ...beteiligte, id, userID, person, beginn, tage, wuensche };
@@ -147,7 +152,10 @@ function registriert(leben: Leben): Schritt[] {
 		const angaben = { userID, wuensche: [...wuensche], ...person };
 		if (welt.tue(OEFFENTLICH, id, (lage) => registrieren(lage, angaben))) eroeffneKonto(leben);
 	};
-	return [am(tage.bewerbung, registriere), ...(ziel > 0 ? [am(tage.bestaetigung, bestaetige)] : [])];
+	return [
+		am(tage.bewerbung, registriere),
+		...(ziel > FREIWILLIGER.nr.OptIn ? [am(tage.bestaetigung, bestaetige)] : []),
+	];
 }
 
 function eroeffneKonto({ welt, id, userID, person }: Leben): void {
@@ -204,8 +212,8 @@ function bewirbtSich(leben: Leben): Schritt[] {
 		}),
 	);
 	return [
-		...(ziel >= 2100 ? [am(tage.kontakt, kontaktiere)] : []),
-		...(ziel >= 2500 ? [am(tage.verhandlung, verhandle)] : []),
+		...(ziel >= FREIWILLIGER.nr.BewerbungKontaktiert ? [am(tage.kontakt, kontaktiere)] : []),
+		...(ziel >= FREIWILLIGER.nr.BewerbungVerhandlung ? [am(tage.verhandlung, verhandle)] : []),
 	];
 }
 
@@ -224,17 +232,24 @@ function kommtZumDienst(leben: Leben, mappe: Mappe | null): Schritt[] {
 	return [
 		...stufe(2800, tage.einigung, einige),
 		...stufe(3000, tage.abschluss, schliesse),
-		...(konto === null || ziel < 3000 ? [] : [am(tage.abschluss, tue(leben, traeger, nenneKonto))]),
+		...(konto === null || ziel < FREIWILLIGER.nr.Vertragsabschluss
+			? []
+			: [am(tage.abschluss, tue(leben, traeger, nenneKonto))]),
 		...(trittNieAn(ziel) ? [] : stufe(4000, tage.antritt, (lage) => antreten(lage, { datum: beginn }))),
 	];
 }
 
-const trittNieAn = (ziel: Ziel): boolean => ziel === 9500 || ziel === 9900;
+const trittNieAn = (ziel: Ziel): boolean =>
+	ziel === FREIWILLIGER.nr.DienstNichtAngetreten || ziel === FREIWILLIGER.nr.NachbearbeitungAbgeschlossen;
 
 function dokumentweg({ ziel, tage }: Leben) {
-	const einigung = ziel >= 2800 ? tage.einigung : null;
-	const abschluss = ziel >= 3000 ? tage.abschluss : null;
-	return { einigung, abschluss, zuletzt: ziel >= 4000 ? tage.antritt : (abschluss ?? einigung ?? tage.verhandlung) };
+	const einigung = ziel >= FREIWILLIGER.nr.BewerbungEinigung ? tage.einigung : null;
+	const abschluss = ziel >= FREIWILLIGER.nr.Vertragsabschluss ? tage.abschluss : null;
+	return {
+		einigung,
+		abschluss,
+		zuletzt: ziel >= FREIWILLIGER.nr.ImDienst ? tage.antritt : (abschluss ?? einigung ?? tage.verhandlung),
+	};
 }
 
 const grund = ({ welt }: Leben): string => welt.zufall.aus(GRUENDE);
@@ -285,7 +300,7 @@ function bedingungen({ welt, zyklus, beginn }: Leben) {
 }
 
 const planEnde = (lage: Lage): string => {
-	const vertrag = lage.akte.vertraege.findLast((v) => v.status === 4000);
+	const vertrag = lage.akte.vertraege.findLast((v) => v.status === VERTRAG.nr.Laufend);
 	return vertrag?.geplantesEnde ?? vertrag?.vertragsende ?? lage.ctx.heute;
 };
 

@@ -1,4 +1,5 @@
 import type { Dienstart } from '#domain/referenzsaetze.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { Auftrag, Ziel } from './auftrag.ts';
 import type { Grundlage, Stelle, Zyklusplan } from './grundlage.ts';
 import type { Zufall } from './zufall.ts';
@@ -40,7 +41,13 @@ export interface Platzplan {
 	readonly zugeteilt: number;
 }
 
-const GEBUNDEN: readonly Ziel[] = [2800, 3000, 4000, 9000, 9300];
+const GEBUNDEN: readonly Ziel[] = [
+	FREIWILLIGER.nr.BewerbungEinigung,
+	FREIWILLIGER.nr.Vertragsabschluss,
+	FREIWILLIGER.nr.ImDienst,
+	FREIWILLIGER.nr.Dienstende,
+	FREIWILLIGER.nr.VorzeitigesDienstende,
+];
 
 /** Spreads the volunteers over statuses and places; the places are allotted to fit them. */
 export function planeVerteilung(

@@ -18,6 +18,7 @@ import {
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { gibPlatzAuf, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
 import { richteHausEin } from './seminarhaus.ts';
@@ -220,7 +221,12 @@ function meldeAlleAn(wo: Seminarkreis, id: string, nr: number): void {
 	for (const akteID of [...akteIDs.slice(ab), ...akteIDs.slice(0, ab)]) {
 		if (seminar.plaetze.length >= hoechstens) return;
 		const akte = welt.akte(akteID);
-		if (akte.status < 2800 || akte.status >= 9000 || akte.zyklusID !== seminar.zyklusID) continue;
+		if (
+			akte.status < FREIWILLIGER.nr.BewerbungEinigung ||
+			akte.status >= FREIWILLIGER.nr.Dienstende ||
+			akte.zyklusID !== seminar.zyklusID
+		)
+			continue;
 		// As he would himself: neither beside his service nor twice at a time.
 		const selbst = { ...akteur, art: 'USER' as const, rollen: ['FREIWILLIGER' as const], freiwilligerID: akteID };
 		const ereignisse = versuche(() => {

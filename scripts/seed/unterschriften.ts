@@ -1,5 +1,6 @@
 import { addiereTage } from '#domain/datum.ts';
 import type { Partei } from '#domain/rollen.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { amZug, type Mappe, stelleBereit, stelleVertragBereit, unterschreibeNaechste } from './dokumente.ts';
 import type { Stelle } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
@@ -32,7 +33,7 @@ export function zuUnterschreiben(
 function bringeZu(partei: Partei, mappen: readonly Mappe[]): boolean {
 	const offene = mappen.filter(({ welt, akteID }) => {
 		const { existiert, status, signaturen } = welt.akte(akteID);
-		return existiert && status === 2800 && signaturen.length === 0;
+		return existiert && status === FREIWILLIGER.nr.BewerbungEinigung && signaturen.length === 0;
 	});
 	// Not every contract has every party: the next one is tried where it never comes to its turn.
 	return offene.some((mappe) => {
@@ -46,7 +47,12 @@ function bringeZu(partei: Partei, mappen: readonly Mappe[]): boolean {
 function zuBescheinigende(mappen: readonly Mappe[]): readonly Mappe[] {
 	const status = ({ welt, akteID }: Mappe) => welt.akte(akteID).status;
 	return mappen
-		.filter((mappe) => mappe.welt.akte(mappe.akteID).existiert && status(mappe) >= 3000 && status(mappe) <= 9300)
+		.filter(
+			(mappe) =>
+				mappe.welt.akte(mappe.akteID).existiert &&
+				status(mappe) >= FREIWILLIGER.nr.Vertragsabschluss &&
+				status(mappe) <= FREIWILLIGER.nr.VorzeitigesDienstende,
+		)
 		.toSorted((a, b) => status(b) - status(a));
 }
 

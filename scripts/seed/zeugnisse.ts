@@ -14,6 +14,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { Mappe } from './dokumente.ts';
 import type { Stelle } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
@@ -41,7 +42,7 @@ export function zeugnisschritte(mappen: readonly Mappe[], stelle: Stelle | undef
 			[ANDERSWO, mappen.filter((mappe) => !istDort(mappe))],
 		] as const) {
 			const dienende = wo.flatMap((mappe) => {
-				const vertrag = mappe.welt.akte(mappe.akteID).vertraege.findLast((v) => v.status === 4000);
+				const vertrag = mappe.welt.akte(mappe.akteID).vertraege.findLast((v) => v.status === VERTRAG.nr.Laufend);
 				return vertrag ? [{ mappe, vertrag }] : [];
 			});
 			for (const [i, weg] of wege.entries()) {

@@ -3,9 +3,15 @@ import { NUTZUNGSARTEN, PARTEIEN, STUFEN, STUFENSTATUS, UPLOADROLLEN } from '#do
 import { feldzuordnungen } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { STEUERUNGSFELDKEYS } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { BEDINGUNGSARTEN, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { id, tag, version } from '../werte.ts';
 
-export const specStatus = z.literal([0, 10, 30, 90]);
+export const specStatus = z.literal([
+	DOKUMENTSPEC.nr.Entwurf,
+	DOKUMENTSPEC.nr.Veroeffentlicht,
+	DOKUMENTSPEC.nr.Abgeloest,
+	DOKUMENTSPEC.nr.Gesperrt,
+]);
 const pruefergebnis = z.enum([
 	'VariableFound',
 	'InvalidSyntax',

@@ -19,6 +19,7 @@ import { GANZ } from '#domain/recht/monate.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { benutzerName, dienstartKurz } from '../wunsch.ts';
 import type { Spalte } from './csv.ts';
 import type { Blattspalte, Zellart } from './xlsx.ts';
@@ -119,7 +120,10 @@ const vertragsspalten: readonly S[] = VERTRAGSFELDER.flatMap((feld) => [
 		{ feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
 		(z) => z.blatt.vertrag?.[feld],
 		// Of one that was annulled only numbers and days are told.
-		(z) => (z.blatt.vertrag && z.blatt.vertrag.status !== 9500 ? feldwert(feld, z.blatt.vertrag[feld], z.namen) : null),
+		(z) =>
+			z.blatt.vertrag && z.blatt.vertrag.status !== VERTRAG.nr.Storniert
+				? feldwert(feld, z.blatt.vertrag[feld], z.namen)
+				: null,
 	),
 	...(feld === 'kuendigungDurch' ? [KUENDIGUNGSGRUND] : []),
 ]);

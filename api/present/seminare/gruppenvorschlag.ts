@@ -3,6 +3,7 @@ import type { Gruppe, Person } from '#domain/seminargruppe/vorschlag/beteiligte.
 import { einladungen } from '#domain/seminargruppe/vorschlag/einladungen.ts';
 import type { Vorschlag } from '#domain/seminargruppe/vorschlag/vorschlag.ts';
 import { begruendungstext } from '#domain/seminargruppe/vorschlag/worte.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type {
 	Mitgliedslage,
 	OhneGruppe,
@@ -75,7 +76,7 @@ export function zeigeVorschlag(
 			const seine = stoff.seminare.filter((s) => s.seminargruppeIDs.includes(gruppe.id));
 			const einladende = seine.map((s) => ({
 				...s,
-				istVeroeffentlicht: s.status === 1000,
+				istVeroeffentlicht: s.status === SEMINAR.nr.Published,
 				dabei: new Set(s.dabei),
 			}));
 			return {

@@ -3,6 +3,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
 import { gruppenverlauf } from '#domain/seminargruppe/verlauf.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type {
 	andereSeminare,
 	Gruppenmitglied,
@@ -65,7 +66,7 @@ function konflikte(
 	if (stand !== 'ANGEMELDET') return [];
 	const seine = andere.filter((a) => a.freiwilligerID === freiwilligerID);
 	return seminare.flatMap(({ id: seminarID, termine, von, bis, status }): Gruppe['konflikte'] => {
-		if (von === null || bis === null || status === 5000) return [];
+		if (von === null || bis === null || status === SEMINAR.nr.Durchgefuehrt) return [];
 		const imDienst = vertragsbeginn !== null && vertragsbeginn <= von && vertragsende !== null && bis <= vertragsende;
 		if (!imDienst) return [{ freiwilligerID, seminarID, art: 'DIENSTZEIT', womit: null }];
 		const zugleich = seine.find((a) =>

@@ -71,7 +71,7 @@ export const seminarsummen = (zeilen: readonly Listenteilnahme[]): Erlaeuterung[
 ];
 
 const anerkannteTage = ({ nachweisStatus, tage }: Listenteilnahme): number | null =>
-	ANERKANNTE_NACHWEISE.some((status) => status === nachweisStatus) ? tage : null;
+	nachweisStatus !== null && ANERKANNTE_NACHWEISE.includes(nachweisStatus) ? tage : null;
 
 export const gruppensummen = (zeilen: readonly Listenmitglied[]): Erlaeuterung['summen'] => [
 	...personensummen(zeilen),

@@ -1,6 +1,7 @@
 import type { seminarplaner } from '#api/contract/seminare/planer.ts';
 import { abdeckung } from '#domain/seminar/planer/abdeckung.ts';
 import { konflikte } from '#domain/seminar/planer/konflikte.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type { Zyklusplan } from '#projections/queries/seminare/plan.ts';
 import type { Ausgang } from '../../contract/route.ts';
 
@@ -25,7 +26,7 @@ export function zeigePlaner(plan: Zyklusplan, rahmen: Rahmen): Planer {
 			seminargruppeIDs: [...seminar.seminargruppeIDs],
 			dienstartIDs: [...seminar.dienstartIDs],
 			belegt:
-				seminar.status === 0
+				seminar.status === SEMINAR.nr.Geplant
 					? seminar.seminargruppeIDs.reduce((summe, id) => summe + (mitglieder.get(id) ?? 0), 0)
 					: angemeldet,
 		})),

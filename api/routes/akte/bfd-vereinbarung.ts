@@ -4,6 +4,7 @@ import { BFD_NICHT_GENEHMIGT } from '#domain/akte/bfd/stand.ts';
 import { bfdVereinbarungPflegen, moeglicheSchritte } from '#domain/akte/entscheidungen/vertrag/bfd-vereinbarung.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { BFD_VEREINBARUNGEN } from '#domain/liste/bfd-vereinbarungen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { bfdplan, bfdVereinbarungen } from '#projections/queries/akte/bfd-vereinbarungen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
@@ -70,6 +71,11 @@ async function zeige(umstand: Umstand, gemeint: { readonly freiwilligerID: strin
 	};
 }
 
-const VEREINBART: readonly Vertrag['status'][] = [2000, 3000, 4000, 9000];
+const VEREINBART: readonly Vertrag['status'][] = [
+	VERTRAG.nr.Einigung,
+	VERTRAG.nr.Unterschrieben,
+	VERTRAG.nr.Laufend,
+	VERTRAG.nr.Archiviert,
+];
 /** From the conclusion on somebody may begin any day. */
-const VOR_DEM_ENDE: readonly Vertrag['status'][] = [3000, 4000];
+const VOR_DEM_ENDE: readonly Vertrag['status'][] = [VERTRAG.nr.Unterschrieben, VERTRAG.nr.Laufend];

@@ -19,6 +19,7 @@ import { istEcht, nimmMeldung } from '#commands/meeting/meldung.ts';
 import { HOECHSTENS_VERLEGT } from '#domain/meeting/grenzen.ts';
 import { nach } from '#domain/meeting/meeting.ts';
 import { istMeldung } from '#domain/meeting/meldungen.ts';
+import { MEETING } from '#domain/status/meeting.ts';
 import { type Meetingzeile, meetingsFuer, offeneAngebote } from '#projections/queries/akte/meetings.ts';
 import { freiwilligerDesWunsches } from '../aktenbefehl.ts';
 import { blickVon } from '../anfrage.ts';
@@ -135,7 +136,7 @@ function zeige(anruf: Umstand, zeile: Meetingzeile) {
 	const { id, wunschID, freiwilligerID, einsatzort, titel, termin, dauerMinuten, status, link, eingeladenAm } = zeile;
 	return {
 		...{ id, adresswunschId: wunschID, freiwilligerID, einsatzort, titel, termin, dauerMinuten, status, eingeladenAm },
-		link: status === 0 || status === 1000 ? link : null,
+		link: status === MEETING.nr.Geplant || status === MEETING.nr.Gestartet ? link : null,
 		wahl: wahl(anruf, zeile),
 	};
 }

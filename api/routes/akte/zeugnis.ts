@@ -19,6 +19,7 @@ import type { Lage } from '#domain/akte/lage.ts';
 import { BEIM_TRAEGER, SCHREIBBAR, texteVon, zeugnisfrist, zeugnisstand } from '#domain/akte/zeugnis/stand.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { ANGETRETEN } from '#domain/status/vertrag.ts';
 import { taetigkeitsvorschlag } from '#domain/zeugnis/aussagen.ts';
 import { ZEUGNISUMFAENGE } from '#domain/zeugnis/texte.ts';
 import { zeugnisplan, zeugnisse } from '#projections/queries/akte/zeugnisse.ts';
@@ -183,7 +184,7 @@ async function zeigeEigenes(umstand: Umstand, gemeint: Gemeint) {
 
 /** In the BFD there is only the extended one. */
 function verlangbar(lage: Lage, vertrag: Vertrag) {
-	if (![4000, 9000].includes(vertrag.status) || !zeugnisvorlage(lage, vertrag)) return [];
+	if (!ANGETRETEN.includes(vertrag.status) || !zeugnisvorlage(lage, vertrag)) return [];
 	const { umfang = null } = vertrag.zeugnis ?? {};
 	if (umfang === 'ERWEITERT') return [];
 	const nurErweitert = umfang === 'EINFACH' || stelltAus(lage, vertrag) === 'EINSATZSTELLE';

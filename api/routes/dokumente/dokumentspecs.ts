@@ -26,6 +26,7 @@ import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import { istVertraulich } from '#domain/dokumentspec/vertraulich.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { anzahlVertretende } from '#domain/vorlagen/vertretende.ts';
 import { letzterAbgleich } from '#projections/queries/dokumente/dokumentabgleich.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
@@ -46,7 +47,9 @@ import {
 export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 	async listeSpecs({ umgebung, query }) {
 		const specs = await alleSpecs(umgebung.db);
-		const data = specs.filter(({ status }) => query.all === 'true' || status <= 10).map(zeige);
+		const data = specs
+			.filter(({ status }) => query.all === 'true' || status <= DOKUMENTSPEC.nr.Veroeffentlicht)
+			.map(zeige);
 		return { data };
 	},
 
@@ -198,7 +201,9 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 
 	async kurzlisteSpecs({ umgebung, query }) {
 		const specs = await alleSpecs(umgebung.db);
-		const gezeigt = specs.filter(({ status }) => (query.all === 'true' ? status > 0 : status === 10));
+		const gezeigt = specs.filter(({ status }) =>
+			query.all === 'true' ? status > DOKUMENTSPEC.nr.Entwurf : status === DOKUMENTSPEC.nr.Veroeffentlicht,
+		);
 		const data = gezeigt.map(({ id, felder, status, nummer }) => ({
 			id,
 			bezeichnung: felder.bezeichnung,

@@ -6,6 +6,7 @@ import type { Mahnung, Ruhende } from '#domain/akte/mahnwesen/vorschau.ts';
 import { type Ausnahmeumfang, gilt, type Mahnausnahme } from '#domain/mahnausnahme.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Mahnzeile } from '#projections/queries/dokumente/mahnwesen.ts';
 
 type Antwort = Ausgang<typeof mahnwesen.holeMahnwesen>['data'];
@@ -77,7 +78,7 @@ export function zeigeAusnahmen(
 		...zeilen.map((z) => [z.mahnausnahmen.DOKUMENT, von('DOKUMENT', z.id, z, name.get(z.specID) ?? null)] as const),
 		...[...personen.values()].map((z) => [z.mahnausnahmen.PERSON, von('PERSON', z.freiwilligerID, z, null)] as const),
 		...specs
-			.filter(({ id, status }) => status !== 90 && (specID === null || id === specID))
+			.filter(({ id, status }) => status !== DOKUMENTSPEC.nr.Gesperrt && (specID === null || id === specID))
 			.map((spec) => [spec.mahnausnahmen, von('SPEC', spec.id, null, spec.bezeichnung)] as const),
 	];
 	return je.flatMap(([ausnahmen, wovon]) =>

@@ -1,8 +1,10 @@
 /** What the page of the reminders is made of, however many requests there are: most rest, and those are only counted. */
+
 import type { Kysely } from 'kysely';
 import { istAnmahnbar, type Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { alleAdressaten, type Leser, type Ruhende, ruhende, teileEin } from '#domain/akte/mahnwesen/vorschau.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
 import { mahnleser } from '#projections/queries/dokumente/mahnleser.ts';
 import {
@@ -35,7 +37,7 @@ export async function liesMahnbestand(db: Kysely<DB>, regeln: Mahnregeln, gemahn
 	const arten = teileEin(gruppen, specs, takt).geplante.map(({ art }) => art);
 	const neuere = await offeneAnforderungen(db, { arten, gemahntSeit });
 	const perMail = (zeile: Mahnzeile) => zeile.mahnungen.some((m) => m.perMail && m.tag >= gemahntSeit);
-	const geltende = new Set(specs.filter(({ status }) => status !== 90).map(({ id }) => id));
+	const geltende = new Set(specs.filter(({ status }) => status !== DOKUMENTSPEC.nr.Gesperrt).map(({ id }) => id));
 	const istNeu = neuere.some((zeile) => geltende.has(zeile.specID) && perMail(zeile));
 	const offenGemahntSeit = istNeu ? null : await letzteErinnerungsmail(db, [...geltende]);
 	const zeilen = offenGemahntSeit ? await offeneAnforderungen(db, { arten, gemahntSeit, offenGemahntSeit }) : neuere;

@@ -4,6 +4,7 @@ import { zeigeKonto, zeigeSummen } from '#api/present/geld/konten.ts';
 import { liesKonten, liesStellenkonto } from '#commands/geld/konten.ts';
 import { dienstzeit } from '#domain/akte/vertrag/geldvertraege.ts';
 import { kontosumme } from '#domain/geld/konto.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -21,7 +22,7 @@ export const geldkontenHandlers: Handlers<typeof geldkonten> = {
 			data: {
 				ohne: dienstzeit(akte, vertrag)
 					? null
-					: wunsch?.status === NICHT_ANGETRETEN
+					: wunsch?.status === WUNSCH.nr.DienstNichtAngetreten
 						? ('NICHT_ANGETRETEN' as const)
 						: ('NICHT_ABGESCHLOSSEN' as const),
 				isBuchhaltungTraeger: vertrag.isBuchhaltungTraeger,
@@ -45,5 +46,3 @@ export const geldkontenHandlers: Handlers<typeof geldkonten> = {
 		};
 	},
 };
-
-const NICHT_ANGETRETEN = 8000;

@@ -8,7 +8,7 @@ import { hatRolle } from '#domain/rollen.ts';
 import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
 import type { Gruppenfelder } from '#domain/seminargruppe/gruppen-felder.ts';
 import { seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
-import { SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
+import { SEMINAR, SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
 import {
 	andereSeminare,
 	eineGruppe,
@@ -66,7 +66,11 @@ async function zeige({ umgebung, akteur }: Umstand, id: string) {
 	const [zeile, mitglieder, seminare, andere] = await Promise.all([
 		eineGruppe(umgebung, id),
 		gruppenmitglieder(umgebung.db, akteur, id),
-		gruppenseminare(umgebung.db, id, istTraeger ? [0, 1000, 5000] : SICHTBARE_SEMINARE),
+		gruppenseminare(
+			umgebung.db,
+			id,
+			istTraeger ? [SEMINAR.nr.Geplant, SEMINAR.nr.Published, SEMINAR.nr.Durchgefuehrt] : SICHTBARE_SEMINARE,
+		),
 		andereSeminare(umgebung.db, id),
 	]);
 	if (!zeile) throw nichtGefunden();

@@ -26,6 +26,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import { hilfreiche, pflichtstand, seminarangebot } from '#domain/seminar/pflicht.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { gruppeVon } from '#projections/queries/seminare/gruppen.ts';
 import { NACHWEISPLAN, seminarnachweise } from '#projections/queries/seminare/nachweise.ts';
@@ -266,7 +267,10 @@ function hindernis(lage: Lage): string | null {
 
 /** He isn't in it, and has nothing else at the time. */
 const passtDazu = (moeglich: MoeglichesSeminar, nachweise: readonly Seminarnachweis[]): boolean =>
-	!nachweise.some((n) => n.status !== 90 && (n.seminarID === moeglich.id || ueberschneidenSich(n, moeglich)));
+	!nachweise.some(
+		(n) =>
+			n.status !== SEMINARNACHWEIS.nr.Abgelehnt && (n.seminarID === moeglich.id || ueberschneidenSich(n, moeglich)),
+	);
 
 async function zeige(anruf: Umstand, freiwilligerID: string, nachweisID: string | undefined) {
 	const [{ lage }, namen] = await Promise.all([sieheAkte(anruf, freiwilligerID), ladeEintraege(anruf.umgebung.db)]);

@@ -1,6 +1,11 @@
 import { zeugnisstand } from '#domain/akte/zeugnis/stand.ts';
 import type { Platzstand } from '#domain/seminar/ereignisse.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { MEETING } from '#domain/status/meeting.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
+import { ANERKANNTE_NACHWEISE, GEPRUEFTE_NACHWEISE, SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
+import { USER } from '#domain/status/user.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
 import type { Outboxzeile } from '../zeile.ts';
@@ -13,9 +18,13 @@ type Zeile = Pick<Outboxzeile, 'schluessel' | 'daten'>;
 export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null): string | null {
 	switch (zeile.schluessel) {
 		case 'USER_OPTIN':
-			return user?.status === 0 && !user.geloescht ? null : 'Das Konto wartet nicht mehr auf die Freischaltung';
+			return user?.status === USER.nr.OptIn && !user.geloescht
+				? null
+				: 'Das Konto wartet nicht mehr auf die Freischaltung';
 		case 'OPTIN_FREIWILLIGER':
-			return kontext.akte?.status === 0 && !kontext.akte.geloescht ? null : 'Die Adresse ist schon bestätigt';
+			return kontext.akte?.status === FREIWILLIGER.nr.OptIn && !kontext.akte.geloescht
+				? null
+				: 'Die Adresse ist schon bestätigt';
 		case 'PASSWORT_RESET':
 			return user && istAktiv(user) ? null : 'Das Konto ist nicht freigeschaltet';
 		case 'ANMELDELINK':
@@ -61,20 +70,22 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		case 'SEMINAR_ANGEBOT':
 			return zumSeminar(zeile, kontext, 'ANGEBOTEN');
 		case 'SEMINARNACHWEIS_LINK':
-			return kontext.nachweis && ![45, 50].includes(kontext.nachweis.status)
+			return kontext.nachweis && !ANERKANNTE_NACHWEISE.includes(kontext.nachweis.status)
 				? zurAkte(zeile, kontext)
 				: 'Zu diesem Seminar wird kein Nachweis mehr gebraucht';
 		case 'SEMINARNACHWEIS_EINGANG':
-			return kontext.nachweis?.status === 10 ? null : 'Der Nachweis wird nicht mehr geprüft';
+			return kontext.nachweis?.status === SEMINARNACHWEIS.nr.Pruefung ? null : 'Der Nachweis wird nicht mehr geprüft';
 		case 'SEMINARNACHWEIS_ERGEBNIS':
-			return [45, 50, 90].includes(kontext.nachweis?.status ?? 0)
+			return kontext.nachweis && GEPRUEFTE_NACHWEISE.includes(kontext.nachweis.status)
 				? zurAkte(zeile, kontext)
 				: 'Der Nachweis wird wieder geprüft';
 		case 'MEETING_EINLADUNG':
 		case 'MEETING_ERINNERUNG':
 			return zumGespraech(zeile, kontext);
 		case 'MEETING_ABGESAGT':
-			return kontext.meeting?.status === 9000 ? zurAkte(zeile, kontext) : 'Das Gespräch ist nicht abgesagt';
+			return kontext.meeting?.status === MEETING.nr.Abgesagt
+				? zurAkte(zeile, kontext)
+				: 'Das Gespräch ist nicht abgesagt';
 		case 'MEETING_TERMINE': {
 			const { terminangebot: angebot } = kontext;
 			const istOffen = angebot !== null && angebot.meetingID === null && angebot.zurueckgezogenAm === null;
@@ -97,13 +108,15 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 function zumSeminar(zeile: Zeile, kontext: Mailkontext, stand: Platzstand): string | null {
 	const { seminar, akte } = kontext;
 	if (!seminar || !akte || platzVon(seminar, akte.id)?.stand !== stand) return 'Der Platz im Seminar ist ein anderer';
-	return seminar.status === 1000 ? zurAkte(zeile, kontext) : 'Das Seminar ist nicht mehr veröffentlicht';
+	return seminar.status === SEMINAR.nr.Published
+		? zurAkte(zeile, kontext)
+		: 'Das Seminar ist nicht mehr veröffentlicht';
 }
 
 /** As long as it is to be, at the time the mail was written for. */
 function zumGespraech(zeile: Zeile, kontext: Mailkontext): string | null {
 	const { meeting } = kontext;
-	if (meeting?.status !== 0) return 'Das Gespräch steht nicht mehr bevor';
+	if (meeting?.status !== MEETING.nr.Geplant) return 'Das Gespräch steht nicht mehr bevor';
 	const { meetingFolge } = zeile.daten;
 	if (meetingFolge !== undefined && meetingFolge !== meeting.folge) return 'Der Termin wurde geändert';
 	return zurAkte(zeile, kontext);
@@ -112,7 +125,7 @@ function zumGespraech(zeile: Zeile, kontext: Mailkontext): string | null {
 function zurAkte({ schluessel, daten }: Zeile, kontext: Mailkontext): string | null {
 	const { akte, wunsch } = kontext;
 	if (!akte || akte.geloescht) return 'Die Akte wurde gelöscht';
-	if (akte.status === 0) return 'Die Adresse ist noch nicht bestätigt';
+	if (akte.status === FREIWILLIGER.nr.OptIn) return 'Die Adresse ist noch nicht bestätigt';
 	if (schluessel === 'BEWERBUNG_EINGANG' && !akte.wuensche.some((w) => EIGENE_OFFEN.includes(w.status))) {
 		return 'Es ist keine Bewerbung mehr offen';
 	}

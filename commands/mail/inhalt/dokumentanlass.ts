@@ -1,15 +1,15 @@
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
-import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { DOKUMENT, type DokumentStatus } from '#domain/status/dokument.ts';
 import type { Mailkontext } from './kontext.ts';
 
 /** A mail about a document leaves only while the document is as it was. */
 const DOKUMENTSTAND: Readonly<Record<string, readonly DokumentStatus[]>> = {
-	DOKUMENT_ABGELEHNT: [9000],
-	DOKUMENT_GEPRUEFT: [1000, 1500, 2000],
-	DOKUMENT_ABGELAUFEN: [4000],
-	DOKUMENT_EINGEGANGEN: [0],
-	UNTERSCHRIFTEN_VOLLSTAENDIG: [2000],
+	DOKUMENT_ABGELEHNT: [DOKUMENT.nr.Abgelehnt],
+	DOKUMENT_GEPRUEFT: [DOKUMENT.nr.Verifiziert, DOKUMENT.nr.UnterschriftenSammeln, DOKUMENT.nr.Unterschrieben],
+	DOKUMENT_ABGELAUFEN: [DOKUMENT.nr.Abgelaufen],
+	DOKUMENT_EINGEGANGEN: [DOKUMENT.nr.Hochgeladen],
+	UNTERSCHRIFTEN_VOLLSTAENDIG: [DOKUMENT.nr.Unterschrieben],
 };
 const BESCHAFFT: readonly string[] = ['DOKUMENT_ANFORDERUNG', 'DOKUMENT_MAHNUNG'];
 
@@ -26,7 +26,9 @@ export function entfaelltZuDokumenten(schluessel: string, akte: Akte, kontext: M
 			: 'Die Unterschrift ist nicht mehr offen';
 	}
 	if (schluessel === 'UNTERSCHRIFT_ABGELAUFEN') {
-		return dokument?.status === 1500 ? null : 'Das Dokument wartet nicht mehr auf Unterschriften';
+		return dokument?.status === DOKUMENT.nr.UnterschriftenSammeln
+			? null
+			: 'Das Dokument wartet nicht mehr auf Unterschriften';
 	}
 	if (schluessel === 'DOKUMENT_EINGEGANGEN' && anforderungen.length === 0) return 'Das Dokument prüft jemand anderes';
 	const stand = DOKUMENTSTAND[schluessel];

@@ -1,6 +1,7 @@
 import { schreibeKalender } from '#commands/kalender/ics.ts';
 import { kalendereintragZum } from '#domain/meeting/kalender.ts';
 import { kalendereintraegeZurMail } from '#domain/seminar/kalendereintraege.ts';
+import { MEETING } from '#domain/status/meeting.ts';
 import type { Outboxzeile } from '../zeile.ts';
 import type { Mailanhang } from './anhaenge.ts';
 import type { Leser } from './empfaenger.ts';
@@ -61,7 +62,7 @@ function zumGespraech(
 	{ name, email }: Pick<Leser, 'name' | 'email'>,
 ): Mailanhang[] {
 	const methode = GESPRAECHSMETHODE[schluessel];
-	if (!methode || (meeting.status === 9000) !== (methode === 'CANCEL')) return [];
+	if (!methode || (meeting.status === MEETING.nr.Abgesagt) !== (methode === 'CANCEL')) return [];
 	const eintrag = kalendereintragZum(meeting);
 	const kopf = { methode, veranstalter, teilnehmer: { name, email } };
 	return [anhang('gespraech.ics', methode, schreibeKalender([eintrag], kopf))];

@@ -7,7 +7,7 @@ import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle, PORTAL } from '#domain/rollen.ts';
-import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import { GEBUNDEN, WUNSCH } from '#domain/status/wunsch.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
 
@@ -31,7 +31,7 @@ export function sichtDesLesers(kontext: Mailkontext, leser: Leser, heute: string
 	const sicht = aktensicht(anDerStelle(akte, wunsch), akte, umfeld);
 	if (sicht) return { felder: sicht.felder, lesbar: sicht.lesbar, wuensche: [...sicht.wuensche, ...sicht.fremde] };
 	// She can't open the file any more, but has to know whose application has ended.
-	const nurVorgeschlagen = wunsch?.beendetAus === 1000 && modus === 'EIGENE_UND_POOL';
+	const nurVorgeschlagen = wunsch?.beendetAus === WUNSCH.nr.Vorschlag && modus === 'EIGENE_UND_POOL';
 	const felder = nurVorgeschlagen ? 'POOL' : 'NAME';
 	return { felder, lesbar: LESBAR[felder], wuensche: wunsch ? [wunsch] : [] };
 }

@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { Mailkontext } from './kontext.ts';
 import { WILL_ZEUGNIS } from './werte.ts';
 
@@ -45,6 +46,6 @@ export function seite(schluessel: string, empfaenger: Empfaenger, kontext: Mailk
 	if (empfaenger.art === 'FREIWILLIGER') return EIGENE_SEITEN.get(schluessel) ?? '/admin/';
 	if (schluessel === 'DOKUMENT_EINGEGANGEN' && empfaenger.art === 'MANDANT_AP') return '/admin/pruefliste';
 	// A place whose application has ended may not open the file any more.
-	const beendet = wunsch !== null && wunsch.status >= 9000;
+	const beendet = wunsch !== null && wunsch.status >= WUNSCH.nr.Abgesagt;
 	return akte && !beendet ? `/admin/freiwillige/${akte.id}${REITER.get(schluessel) ?? ''}` : '/admin/bewerbungen';
 }

@@ -7,6 +7,8 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatTage } from '#domain/format/zahl.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { MEETING } from '#domain/status/meeting.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
@@ -93,7 +95,7 @@ const zurAnfrage = ({ supportanfrage: anfrage }: Mailkontext): [string, Wert][] 
 
 /** Only he concludes contracts. */
 function fuerDenTraeger({ akte, dokument, parameter }: Mailkontext, { email }: Leser): Wert {
-	if (!akte || dokument?.status !== 2000 || email !== parameter.mandantApMail) return null;
+	if (!akte || dokument?.status !== DOKUMENT.nr.Unterschrieben || email !== parameter.mandantApMail) return null;
 	return warumNichtAbgeschlossen(akte, dokument);
 }
 
@@ -187,7 +189,7 @@ function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Vorla
 
 /** A talk that is off has no link any more. */
 const zumMeeting = ({ meeting, terminangebot }: Mailkontext): Vorlagenwert[] => [
-	['meeting.link', meeting?.status === 0 ? meeting.link : null],
+	['meeting.link', meeting?.status === MEETING.nr.Geplant ? meeting.link : null],
 	['meeting.termin', meeting && formatDatumUhrzeit(meeting.termin)],
 	['termine.liste', terminangebot?.termine.map(formatDatumUhrzeit) ?? []],
 ];

@@ -18,6 +18,8 @@ import type { Lage } from '#domain/akte/lage.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
 
 /** Targets that act on a chosen wish, and the state it gets. */
@@ -39,7 +41,7 @@ export const istWunschziel = (ziel: ManuellesZiel): ziel is Wunschziel => ziel i
 
 /** Targets without a chosen wish: back to the pool, or the file closed. */
 export function ohneWunsch(lage: Lage, ziel: 1500 | 9900): AkteEreignis[] {
-	if (ziel === 9900) return [NachbearbeitungAbgeschlossen({})];
+	if (ziel === FREIWILLIGER.nr.NachbearbeitungAbgeschlossen) return [NachbearbeitungAbgeschlossen({})];
 	const offen = lage.akte.wuensche.filter((w) => w.zyklusID === lage.akte.zyklusID && OFFEN.includes(w.status));
 	return offen.flatMap((w) => [
 		...vertragStorniert(lage, w),
@@ -60,7 +62,7 @@ export function amWunsch(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, angaben: 
 	return [
 		...vertragsereignisse(lage, wunsch, vertrag, ziel, angaben),
 		...(wunsch.status === WUNSCHZIEL[ziel] ? [] : [gesetzt(wunsch, ziel)]),
-		...(ziel >= 3000 ? andereEntfallen(lage, wunsch.id) : []),
+		...(ziel >= FREIWILLIGER.nr.Vertragsabschluss ? andereEntfallen(lage, wunsch.id) : []),
 	];
 }
 
@@ -82,7 +84,7 @@ function vertragsereignisse(
 		case 2100:
 			return vertrag ? manuell(lage, vertrag, 9500, {}) : [];
 		case 2500:
-			if (vertrag?.status === 0) return [];
+			if (vertrag?.status === VERTRAG.nr.Entwurf) return [];
 			return [
 				...(vertrag ? manuell(lage, vertrag, 9500, {}) : []),
 				entwirfVertrag(lage, wunsch, neuester(lage, wunsch)),
@@ -111,7 +113,8 @@ function endangaben(vertrag: Vertrag, ziel: 9000 | 9300, { resturlaubTage, kuend
 	return {
 		// Nothing left is nothing said.
 		resturlaubTage: (resturlaubTage === undefined ? vertrag.resturlaubTage : resturlaubTage) || null,
-		kuendigungDurch: ziel === 9300 ? (kuendigungDurch ?? vertrag.kuendigungDurch) : null,
+		kuendigungDurch:
+			ziel === FREIWILLIGER.nr.VorzeitigesDienstende ? (kuendigungDurch ?? vertrag.kuendigungDurch) : null,
 	};
 }
 

@@ -17,7 +17,9 @@ import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
-import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { DOKUMENT, type DokumentStatus } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { endungVon } from '#domain/upload/dateitypen.ts';
 
 const verstoss = (code: Ablehnungscode, text: string, mehr: Partial<Regelverstoss> = {}): Regelverstoss => ({
@@ -50,17 +52,19 @@ export function einsatzortDerAkte({ lage, eingabe }: Vorlagenfall<{ readonly ein
 
 /** Locked ones take nothing any more; superseded ones only what had been asked for under them (I18). */
 export function vorlageNutzbar({ spec }: Vorlagenfall): Befund {
-	if (spec.status === 90) return verstoss('VORLAGE', 'Diese Dokumentvorlage ist gesperrt.');
-	return spec.status === 0 ? verstoss('VORLAGE', 'Diese Dokumentvorlage ist nicht veröffentlicht.') : null;
+	if (spec.status === DOKUMENTSPEC.nr.Gesperrt) return verstoss('VORLAGE', 'Diese Dokumentvorlage ist gesperrt.');
+	return spec.status === DOKUMENTSPEC.nr.Entwurf
+		? verstoss('VORLAGE', 'Diese Dokumentvorlage ist nicht veröffentlicht.')
+		: null;
 }
 
 export function vorlageVeroeffentlicht(fall: Vorlagenfall): Befund {
-	if (fall.spec.status !== 30) return vorlageNutzbar(fall);
+	if (fall.spec.status !== DOKUMENTSPEC.nr.Abgeloest) return vorlageNutzbar(fall);
 	return verstoss('VORLAGE', 'Diese Dokumentvorlage wurde durch eine neue Version abgelöst.');
 }
 
 export function nachtraeglichErlaubt({ lage, spec }: Vorlagenfall): Befund {
-	if (!spec.isNachtraeglicheAnforderungVerhindert || lage.akte.status < 3000) return null;
+	if (!spec.isNachtraeglicheAnforderungVerhindert || lage.akte.status < FREIWILLIGER.nr.Vertragsabschluss) return null;
 	return verstoss('NACHTRAEGLICH', 'Dieses Dokument kann nachträglich nicht mehr angefordert werden.');
 }
 
@@ -84,7 +88,7 @@ export function dokumentIn(...status: readonly DokumentStatus[]): Regel<Anforder
 export function unterschriebenesBleibt(fall: Anforderungsfall, titel: string): Befund {
 	const { dokument, lage } = fall;
 	if (!dokument || seite(lage.akteur) === 'TRAEGER') return null;
-	if (dokument.status !== 2000 && !wartetAufSiegel(dokument)) return null;
+	if (dokument.status !== DOKUMENT.nr.Unterschrieben && !wartetAufSiegel(dokument)) return null;
 	return { ...beimDokument(titel, dokument), behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'] };
 }
 

@@ -1,5 +1,5 @@
 /** What whoever holds a paper of the portal is told about it. */
-import { type DokumentStatus, GUELTIG } from '#domain/status/dokument.ts';
+import { DOKUMENT, type DokumentStatus, GUELTIG } from '#domain/status/dokument.ts';
 import type { Akte, Ausgabe, Dokument } from '../zustand.ts';
 
 export const AUSGABESTAENDE = [
@@ -17,14 +17,15 @@ export function ausgabestand(akte: Akte, dokument: Dokument, ausgabe: Ausgabe): 
 	const scan = geltenderScan(akte, dokument);
 	if (scan) return SCANSTAND[scan.status] ?? 'ZURUECKGEZOGEN';
 	if (nachfolger(akte, dokument)) return 'ERSETZT';
-	if (dokument.status === 4000) return 'ABGELAUFEN';
-	if (dokument.isGeloescht || dokument.status === 8000 || dokument.status === 9000) return 'ZURUECKGEZOGEN';
+	if (dokument.status === DOKUMENT.nr.Abgelaufen) return 'ABGELAUFEN';
+	if (dokument.isGeloescht || dokument.status === DOKUMENT.nr.Invalidiert || dokument.status === DOKUMENT.nr.Abgelehnt)
+		return 'ZURUECKGEZOGEN';
 	const zaehlt = dokument.siegel?.sha256 ?? dokument.sha256;
 	const stelle = dokument.ausgaben.indexOf(ausgabe);
 	const gilt = dokument.ausgaben.findLastIndex(({ sha256 }) => sha256 === zaehlt);
 	// What came after the file that counts was taken back with its signatures.
 	if (stelle !== gilt) return stelle < gilt ? 'ERSETZT' : 'ZURUECKGEZOGEN';
-	if (dokument.status === 1500) return 'UNTERSCHRIFT_OFFEN';
+	if (dokument.status === DOKUMENT.nr.UnterschriftenSammeln) return 'UNTERSCHRIFT_OFFEN';
 	return ausgabe.isEntwurf ? 'ENTWURF' : 'GUELTIG';
 }
 
@@ -59,7 +60,7 @@ function nachfolger({ dokumente }: Akte, { id, anforderungID }: Dokument): Dokum
 			d.anforderungID === anforderungID &&
 			!d.isGeloescht &&
 			d.ausgaben.length > 0 &&
-			(d.status === 1500 || GUELTIG.includes(d.status)),
+			(d.status === DOKUMENT.nr.UnterschriftenSammeln || GUELTIG.includes(d.status)),
 	);
 }
 
@@ -67,7 +68,7 @@ function nachfolger({ dokumente }: Akte, { id, anforderungID }: Dokument): Dokum
 function geltenderScan({ dokumente, drucke }: Akte, { id }: Dokument): Dokument | undefined {
 	const kennungen = drucke.filter((d) => d.dokumentID === id).map(({ kennung }) => kennung);
 	return dokumente.findLast(
-		(d) => d.druck !== null && kennungen.includes(d.druck) && !d.isGeloescht && d.status !== 9000,
+		(d) => d.druck !== null && kennungen.includes(d.druck) && !d.isGeloescht && d.status !== DOKUMENT.nr.Abgelehnt,
 	);
 }
 

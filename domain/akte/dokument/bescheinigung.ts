@@ -1,5 +1,8 @@
 /** The certificate of a service (§ 11 Abs. 3 JFDG, § 11 BFDG): what it is made from, what it says in any case, and how far it is. */
+
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Lage } from '../lage.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '../massgeblich.ts';
 import { fehlendeSteuerwerte } from '../steuerwerte.ts';
@@ -41,7 +44,7 @@ export function bescheinigungVon(akte: Akte, specs: readonly DokumentSpec[]): Do
 		.filter(({ specID }) => ids.includes(specID))
 		.flatMap((anforderung) => neuestesDokument(akte, anforderung) ?? [])
 		.filter((dokument) => GILT.includes(dokument.status) && istVomDienst(akte, dokument));
-	return gueltige.findLast(({ status }) => status !== 1500) ?? gueltige.at(-1) ?? null;
+	return gueltige.findLast(({ status }) => status !== DOKUMENT.nr.UnterschriftenSammeln) ?? gueltige.at(-1) ?? null;
 }
 
 /** Labels of what is missing for it in the file. */
@@ -56,7 +59,12 @@ export function fehlendeAngaben(akte: Akte, spec: DokumentSpec): string[] {
 	return [...new Set([...immer, ...fehlendeSteuerwerte(akte, spec)])];
 }
 
-const GILT: readonly Dokument['status'][] = [1000, 1500, 2000];
+const GILT: readonly Dokument['status'][] = [
+	DOKUMENT.nr.Verifiziert,
+	DOKUMENT.nr.UnterschriftenSammeln,
+	DOKUMENT.nr.Unterschrieben,
+];
 const bescheinigungen = (specs: readonly DokumentSpec[]) => specs.filter((s) => s.nachweisFuer === 'BESCHEINIGUNG');
 /** A superseded one still answers what was asked for under it. */
-const istNutzbar = ({ status }: DokumentSpec): boolean => status === 10 || status === 30;
+const istNutzbar = ({ status }: DokumentSpec): boolean =>
+	status === DOKUMENTSPEC.nr.Veroeffentlicht || status === DOKUMENTSPEC.nr.Abgeloest;

@@ -2,19 +2,21 @@
  * Which service a Bescheinigung or a Zeugnis is about: a file may hold several, each with its own (§ 11 JFDG, § 11 BFDG;
  * table: Derivation rule, a second service).
  */
+
 import { tagInBerlin } from '#domain/datum.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { geltenderVertrag } from '../fall.ts';
 import { letzterDienst } from '../massgeblich.ts';
 import type { Akte, Anforderung, Dokument, Vertrag, Wunsch } from '../zustand.ts';
 
-const IM_DIENST = 5000;
-const GELEISTET: readonly Wunsch['status'][] = [5400, 5500];
+const GELEISTET: readonly Wunsch['status'][] = [WUNSCH.nr.VorzeitigesDienstende, WUNSCH.nr.Dienstende];
 
 /** The service that goes on, else of those served the one that ended last; null: none yet. */
 function vertragDesDienstes(akte: Akte): Vertrag | null {
 	const { wuensche } = akte;
 	const geleistet = wuensche.filter(({ status }) => GELEISTET.includes(status));
-	const dienst = wuensche.find(({ status }) => status === IM_DIENST) ?? letzterDienst(akte, geleistet);
+	const dienst = wuensche.find(({ status }) => status === WUNSCH.nr.Dienstantritt) ?? letzterDienst(akte, geleistet);
 	return dienst && geltenderVertrag(akte, dienst.id);
 }
 
@@ -34,14 +36,14 @@ export function istVomDienst(akte: Akte, dokument: Dokument): boolean {
 
 /** Nothing else than the service that counts is asked for with it; `neuestes` answers it. */
 export function stehtFuerDienst(akte: Akte, anforderung: Anforderung, neuestes: Dokument | undefined): boolean {
-	if (neuestes && neuestes.status < 4000) return istVomDienst(akte, neuestes);
+	if (neuestes && neuestes.status < DOKUMENT.nr.Abgelaufen) return istVomDienst(akte, neuestes);
 	const vertrag = vertragDesDienstes(akte);
 	const fragende = akte.vertraege.filter(({ zeugnis }) => zeugnis?.anforderungID === anforderung.id);
 	return !vertrag || fragende.length === 0 || fragende.includes(vertrag);
 }
 
 const hatFruehere = ({ wuensche }: Akte): boolean =>
-	wuensche.filter(({ status }) => status === IM_DIENST || GELEISTET.includes(status)).length > 1;
+	wuensche.filter(({ status }) => status === WUNSCH.nr.Dienstantritt || GELEISTET.includes(status)).length > 1;
 
 /** Papers from before the service was recorded with them. */
 const kamDanach = ({ hochgeladenAm }: Dokument, { dienstende }: Vertrag): boolean =>

@@ -1,3 +1,4 @@
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { type AkteEreignis, AnforderungUebertragen, AnforderungZurueckgezogen } from '../ereignisse.ts';
 import type { Lage } from '../lage.ts';
 import type { Akte, Anforderung } from '../zustand.ts';
@@ -26,9 +27,10 @@ function veraltet({ akte, referenz }: Lage, anforderung: Anforderung, umfeld: Do
 	const { id: anforderungID, isManuell } = anforderung;
 	const spec = referenz.specs.find((s) => s.id === anforderung.specID);
 	if (!spec) return [];
-	if (spec.status === 90) return [AnforderungZurueckgezogen({ anforderungID, anlass: 'GESPERRT' })];
+	if (spec.status === DOKUMENTSPEC.nr.Gesperrt)
+		return [AnforderungZurueckgezogen({ anforderungID, anlass: 'GESPERRT' })];
 	const neue = nachfolger(spec, referenz.specs).at(-1);
-	if (neue?.status === 10 && !abgeloest(akte, spec, referenz.specs)) {
+	if (neue?.status === DOKUMENTSPEC.nr.Veroeffentlicht && !abgeloest(akte, spec, referenz.specs)) {
 		const gilt = isManuell || passt(neue, akte, umfeld);
 		return gilt
 			? [AnforderungUebertragen({ anforderungID, von: spec.id, nach: neue.id })]

@@ -1,6 +1,8 @@
 /** Which documents a volunteer is asked for, and in which surroundings (table: Requirement levels). */
+
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
 import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
@@ -49,7 +51,7 @@ export const umfeldDerAkte = (lage: Pick<Lage, 'ctx' | 'akte' | 'referenz'>, akt
 export function wirdAngefordert(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
 	const ziel = naechstesZiel(akte);
 	if (ziel === null || !istAnwendbar(spec, akte, umfeld)) return false;
-	if (spec.isVertragsrelevant && akte.status < 2800) return false;
+	if (spec.isVertragsrelevant && akte.status < FREIWILLIGER.nr.BewerbungEinigung) return false;
 	const stufe = stufeBei(spec, ziel);
 	return stufe !== null && stufe !== 'OPTIONAL';
 }
@@ -73,7 +75,15 @@ export function kommtMit(lage: Lage): { readonly status: FreiwilligerStatus; rea
 }
 
 /** What a volunteer goes through when nothing goes wrong. */
-const SCHRITTE = [2000, 2100, 2500, 2800, 3000, 4000, 9000] as const satisfies readonly FreiwilligerStatus[];
+const SCHRITTE = [
+	FREIWILLIGER.nr.BewerbungsProzess,
+	FREIWILLIGER.nr.BewerbungKontaktiert,
+	FREIWILLIGER.nr.BewerbungVerhandlung,
+	FREIWILLIGER.nr.BewerbungEinigung,
+	FREIWILLIGER.nr.Vertragsabschluss,
+	FREIWILLIGER.nr.ImDienst,
+	FREIWILLIGER.nr.Dienstende,
+] as const satisfies readonly FreiwilligerStatus[];
 
 /** The request that stands for a specification: its own, or the one under the specification it superseded. */
 export function stehendeAnforderung(
@@ -96,7 +106,7 @@ const istGefragt = (akte: Akte, spec: DokumentSpec, specs: readonly DokumentSpec
 function gilt(akte: Akte, anforderung: Anforderung, { nachweisFuer }: DokumentSpec): boolean {
 	const dokument = neuestesDokument(akte, anforderung);
 	if (nachweisFuer !== null && !stehtFuerDienst(akte, anforderung, dokument)) return false;
-	if (!dokument || dokument.vertragID === null || dokument.status >= 4000) return true;
+	if (!dokument || dokument.vertragID === null || dokument.status >= DOKUMENT.nr.Abgelaufen) return true;
 	const wunsch = dokumentwunsch(akte);
 	return !wunsch || geltenderVertrag(akte, wunsch.id)?.id === dokument.vertragID;
 }

@@ -1,9 +1,12 @@
 /** Whether and how strictly a document specification applies (tables: Requirement levels; Documents, conditions). */
+
 import { groesster } from '#domain/beliebig-viele.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ortMit } from '../dienstort.ts';
 import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
@@ -60,7 +63,7 @@ const RANG: readonly Stufe[] = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUN
 
 /** The level at a target status: the highest entry reached by then; contract-relevant ones are checked from 3000 on. */
 export function stufeBei(spec: Pick<DokumentSpec, 'stufen' | 'isVertragsrelevant'>, zielStatus: number): Stufe | null {
-	if (spec.isVertragsrelevant && zielStatus >= 3000) return 'UEBERPRUEFUNG';
+	if (spec.isVertragsrelevant && zielStatus >= FREIWILLIGER.nr.Vertragsabschluss) return 'UEBERPRUEFUNG';
 	const erreicht = spec.stufen.filter((s) => s.abStatus <= zielStatus).map((s) => RANG.indexOf(s.stufe));
 	return RANG[groesster(erreicht)] ?? null;
 }
@@ -72,7 +75,7 @@ export function blockierend(stufe: Stufe | null): stufe is 'PFLICHT' | 'UEBERPRU
 
 /** Published, and meant for this volunteer. */
 export function istAnwendbar(spec: DokumentSpec, akte: Akte, umfeld: Dokumentumfeld): boolean {
-	return spec.status === 10 && passt(spec, akte, umfeld);
+	return spec.status === DOKUMENTSPEC.nr.Veroeffentlicht && passt(spec, akte, umfeld);
 }
 
 /** What of a file the conditions look at. */
@@ -89,7 +92,7 @@ export type Geltung = Pick<DokumentSpec, 'nachweisFuer' | 'dienstartIDs' | 'zykl
 
 /** Meant for the Dienstart and the cycle, and every condition holds. */
 export function passt(spec: Geltung, akte: Bedingungsakte, umfeld: Dokumentumfeld): boolean {
-	if (spec.nachweisFuer !== null && akte.status === 9500) return false;
+	if (spec.nachweisFuer !== null && akte.status === FREIWILLIGER.nr.DienstNichtAngetreten) return false;
 	if (spec.dienstartIDs.length > 0 && !spec.dienstartIDs.includes(umfeld.dienstart?.id ?? '')) return false;
 	if (spec.zyklusVon !== null && umfeld.zyklusStart < spec.zyklusVon) return false;
 	if (spec.zyklusBis !== null && umfeld.zyklusStart > spec.zyklusBis) return false;
@@ -136,7 +139,9 @@ function volljaehrigAm({ person }: Bedingungsakte, tag: string | null | undefine
 /** Day the present contract was agreed on; while it is being negotiated, today: the agreement is what may come next. */
 function tagDerEinigung(akte: Bedingungsakte, { vertrag, heute }: Dokumentumfeld): string | null {
 	if (vertrag === null) return null;
-	if (akte.status < 2800) return heute;
-	const einigung = akte.statusverlauf.findLast((s) => s.nach >= 2800 && (s.von ?? 0) < 2800);
+	if (akte.status < FREIWILLIGER.nr.BewerbungEinigung) return heute;
+	const einigung = akte.statusverlauf.findLast(
+		(s) => s.nach >= FREIWILLIGER.nr.BewerbungEinigung && (s.von ?? 0) < FREIWILLIGER.nr.BewerbungEinigung,
+	);
 	return einigung ? tagInBerlin(einigung.zeit) : null;
 }

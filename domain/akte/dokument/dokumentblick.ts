@@ -1,6 +1,9 @@
 /** The requests of one file and what was handed in for them, as lists and screens show them. */
+
+import { STUFENSTATUS } from '#domain/dokumentspec/auswahl.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Akte, Anforderung, Dokument } from '../zustand.ts';
 import { naechstesZiel, stehendeAnforderung } from './dokumentbedarf.ts';
 import { type Dokumentumfeld, istAnwendbar, stufeBei } from './dokumentbedingungen.ts';
@@ -25,7 +28,7 @@ export interface Anforderungsblick {
  */
 export function anforderungen(akte: Akte, specs: readonly DokumentSpec[], umfeld: Dokumentumfeld): Anforderungsblick[] {
 	const ziel = naechstesZiel(akte) ?? akte.status;
-	const voraus = ZIELE.filter((status) => status > akte.status && status <= ziel).map((status) => ({
+	const voraus = STUFENSTATUS.filter((status) => status > akte.status && status <= ziel).map((status) => ({
 		status,
 		haltenAuf: aufhaltende(akte, specs, status, umfeld),
 	}));
@@ -58,10 +61,7 @@ function wirdGezeigt(
 	specs: readonly DokumentSpec[],
 ): boolean {
 	const hatDateien = akte.dokumente.some((d) => d.anforderungID === anforderung.id && !d.isGeloescht);
-	if (anforderung.zurueckgezogenAm !== null || spec.status === 90) return hatDateien;
-	if (spec.status !== 30) return true;
+	if (anforderung.zurueckgezogenAm !== null || spec.status === DOKUMENTSPEC.nr.Gesperrt) return hatDateien;
+	if (spec.status !== DOKUMENTSPEC.nr.Abgeloest) return true;
 	return !abgeloest(akte, spec, specs);
 }
-
-/** What has levels (table: Requirement levels). */
-const ZIELE = [2000, 2100, 2500, 2800, 3000, 4000, 9000, 9900];

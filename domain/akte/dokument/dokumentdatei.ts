@@ -5,7 +5,8 @@ import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { addiereMonate } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { DOKUMENT, type DokumentStatus } from '#domain/status/dokument.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { DokumentHochgeladen, DokumentInvalidiert } from '../ereignisse.ts';
 import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
@@ -57,7 +58,7 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 	const ausgabe = pruefung && { kennung: pruefung.kennung, isEntwurf: istVertragsentwurf(akte, spec, null) };
 	const vertragID = spec.isVertragsrelevant ? (vertragFuerDokumente(akte)?.id ?? null) : null;
 	const nachweisZu = spec.nachweisFuer && vertragDesNachweises(akte, neu.anforderungID)?.id;
-	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
+	const gueltigBis = neu.nach === DOKUMENT.nr.Hochgeladen ? null : gueltigkeit(spec, ctx.heute);
 	return DokumentHochgeladen(
 		{
 			...{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
@@ -83,7 +84,7 @@ function vertragFuerDokumente(akte: Akte): Vertrag | null {
 /** A contract-relevant document from before the agreement, or one that would come now (null): to be read, never signed. */
 export function istVertragsentwurf(akte: Akte, spec: DokumentSpec, dokument: Dokument | null): boolean {
 	if (!spec.isVertragsrelevant) return false;
-	return !(dokument ? dokument.isVereinbart : (vertragFuerDokumente(akte)?.status ?? 0) >= 2000);
+	return !(dokument ? dokument.isVereinbart : (vertragFuerDokumente(akte)?.status ?? 0) >= VERTRAG.nr.Einigung);
 }
 
 /** Last day a document checked today is valid. */
@@ -95,7 +96,9 @@ export function loestAb({ akte }: Lage, anforderungID: string, dokumentID: strin
 	const stelle = akte.dokumente.findIndex((d) => d.id === dokumentID);
 	const aeltere = stelle < 0 ? akte.dokumente : akte.dokumente.slice(0, stelle);
 	return aeltere
-		.filter((d) => d.anforderungID === anforderungID && d.status === 1500 && !d.isGeloescht)
+		.filter(
+			(d) => d.anforderungID === anforderungID && d.status === DOKUMENT.nr.UnterschriftenSammeln && !d.isGeloescht,
+		)
 		.flatMap((d) => [
 			...brichSignaturenAb(akte, d.id, 'DOKUMENT'),
 			DokumentInvalidiert({ ...dokumentSchritt(d, 'DokumentInvalidiert'), anlass: 'ERSETZT' }),

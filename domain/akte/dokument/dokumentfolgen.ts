@@ -9,6 +9,10 @@ import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { abweichend } from '#domain/akte/vertrag/betroffene.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENT, GUELTIG } from '#domain/status/dokument.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import {
 	type AkteEreignis,
 	AnforderungGeoeffnet,
@@ -38,7 +42,7 @@ const FOLGEN: readonly Folge[] = [
 /** `danach` is the file after the decision, nobody else's; what follows is folded into it. */
 export function dokumentfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
 	if (danach.geloescht) return danach.signaturen.filter(istOffen).map((s) => abgebrochen(s, 'GELOESCHT'));
-	if (danach.status < 1000) return [];
+	if (danach.status < FREIWILLIGER.nr.Freigeschaltet) return [];
 	return FOLGEN.flatMap((folge) => {
 		const ereignisse = folge(lage, danach);
 		spieleEin(lage, danach, ereignisse);
@@ -48,24 +52,24 @@ export function dokumentfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
 
 /** W13, W14, W16 and the override: what was to be signed for a cancelled contract is worth nothing. */
 function stornierteVertraege(_lage: Lage, akte: Akte): AkteEreignis[] {
-	const storniert = new Set(akte.vertraege.filter((v) => v.status === 9500).map((v) => v.id));
+	const storniert = new Set(akte.vertraege.filter((v) => v.status === VERTRAG.nr.Storniert).map((v) => v.id));
 	return hinfaellig(akte, (d) => storniert.has(d.vertragID ?? ''));
 }
 
 /** Signed is what was agreed on: neither a draft from before nor other terms (table: Decided after measuring, D3). */
 function ueberholteVertragsdokumente({ akte: vorher, referenz }: Lage, akte: Akte): AkteEreignis[] {
-	const vertrag = akte.vertraege.find((v) => v.status === 2000);
+	const vertrag = akte.vertraege.find((v) => v.status === VERTRAG.nr.Einigung);
 	if (!vertrag) return [];
 	const vereinbart = new Set(referenz.specs.filter((s) => s.isVertragsrelevant).map((s) => s.id));
 	const bisher = vorher.vertraege.find((v) => v.id === vertrag.id);
-	const geaendert = bisher?.status === 2000 && abweichend(bisher, vertrag).length > 0;
+	const geaendert = bisher?.status === VERTRAG.nr.Einigung && abweichend(bisher, vertrag).length > 0;
 	const gilt = (d: Dokument) => d.isVereinbart && !(geaendert && d.vertragID === vertrag.id);
 	return hinfaellig(akte, (d) => vereinbart.has(d.specID) && !gilt(d));
 }
 
 function hinfaellig(akte: Akte, istGemeint: (dokument: Dokument) => boolean): AkteEreignis[] {
 	return akte.dokumente
-		.filter((d) => d.status < 4000 && !d.isGeloescht && istGemeint(d))
+		.filter((d) => d.status < DOKUMENT.nr.Abgelaufen && !d.isGeloescht && istGemeint(d))
 		.flatMap((d) => [
 			...brichSignaturenAb(akte, d.id, 'VERTRAG'),
 			DokumentInvalidiert({ ...dokumentSchritt(d, 'DokumentInvalidiert'), anlass: 'VERTRAG' }),
@@ -75,9 +79,11 @@ function hinfaellig(akte: Akte, istGemeint: (dokument: Dokument) => boolean): Ak
 /** The No-Show: nobody will hand in any more what is open. */
 function nichtAngetreten({ akte: vorher }: Lage, akte: Akte): AkteEreignis[] {
 	const wurde = akte.wuensche.some(
-		(w) => w.status === 8000 && vorher.wuensche.find((alt) => alt.id === w.id)?.status !== 8000,
+		(w) =>
+			w.status === WUNSCH.nr.DienstNichtAngetreten &&
+			vorher.wuensche.find((alt) => alt.id === w.id)?.status !== WUNSCH.nr.DienstNichtAngetreten,
 	);
-	if (!wurde || akte.status !== 9500) return [];
+	if (!wurde || akte.status !== FREIWILLIGER.nr.DienstNichtAngetreten) return [];
 	return akte.anforderungen
 		.filter((a) => ['NOT_PROVIDED', 'NEEDS_REVIEW', 'WAIT_SIGNING'].includes(standDerAnforderung(akte, a)))
 		.map(({ id: anforderungID }) => AnforderungGeschlossen({ anforderungID, anlass: 'NICHT_ANGETRETEN' }));
@@ -85,11 +91,10 @@ function nichtAngetreten({ akte: vorher }: Lage, akte: Akte): AkteEreignis[] {
 
 /** A new application after a No-Show needs again what that had closed, and one long after a look a new look. */
 function wiederGebraucht(lage: Lage, akte: Akte): AkteEreignis[] {
-	if (akte.status >= 9000) return [];
+	if (akte.status >= FREIWILLIGER.nr.Dienstende) return [];
 	const geschlossene = akte.anforderungen.filter((a) => !a.isManuell && a.geschlossenAm !== null);
 	const unerledigte = geschlossene.filter(
-		(a) =>
-			![1000, 2000].includes(neuestesDokument(akte, a)?.status ?? 0) && !(istEingesehen(akte, a) && hatFakten(akte)),
+		(a) => !GUELTIG.includes(neuestesDokument(akte, a)?.status ?? 0) && !(istEingesehen(akte, a) && hatFakten(akte)),
 	);
 	if (unerledigte.length === 0) return [];
 	const umfeld = umfeldDerAkte(lage, akte);
@@ -130,14 +135,14 @@ function erledigt({ akte: vorher, referenz }: Lage, akte: Akte): AkteEreignis[] 
 		.filter((a) => !(a.eingesehen && hatFakten(akte)))
 		.filter((a) => {
 			const dokument = neuestesDokument(akte, a);
-			return vorher.dokumente.find((d) => d.id === dokument?.id)?.status !== 1000;
+			return vorher.dokumente.find((d) => d.id === dokument?.id)?.status !== DOKUMENT.nr.Verifiziert;
 		})
 		.map(({ id: anforderungID }) => AnforderungGeschlossen({ anforderungID, anlass: 'AUTOMATISCH' }));
 }
 
 function unterschriften(lage: Lage, akte: Akte): AkteEreignis[] {
 	return akte.dokumente
-		.filter((d) => d.status === 1500 && !d.isGeloescht && !d.isAufPapier)
+		.filter((d) => d.status === DOKUMENT.nr.UnterschriftenSammeln && !d.isGeloescht && !d.isAufPapier)
 		.flatMap((dokument) => {
 			if (ruht(akte, dokument)) return brichSignaturenAb(akte, dokument.id, 'GESCHLOSSEN');
 			const spec = lage.referenz.specs.find((s) => s.id === dokument.specID);

@@ -1,4 +1,7 @@
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 /** Guards that read documents and field queries: what is still missing for a step (G01, G19, G20, G33). */
 
 import {
@@ -72,8 +75,9 @@ export function aufhaltende(
 
 /** It applies; where the volunteer is still asked for an older version, that one does. */
 function zaehlt(akte: Akte, spec: DokumentSpec, specs: readonly DokumentSpec[], umfeld: Dokumentumfeld): boolean {
-	if (spec.status === 10) return passt(spec, akte, umfeld) && !vertreten(akte, spec, specs);
-	if (spec.status !== 30 || !geltendeAnforderung(akte, spec)) return false;
+	if (spec.status === DOKUMENTSPEC.nr.Veroeffentlicht)
+		return passt(spec, akte, umfeld) && !vertreten(akte, spec, specs);
+	if (spec.status !== DOKUMENTSPEC.nr.Abgeloest || !geltendeAnforderung(akte, spec)) return false;
 	return passt(spec, akte, umfeld) && !abgeloest(akte, spec, specs);
 }
 
@@ -82,7 +86,8 @@ export function offeneUnterschriften(akte: Akte, specs: readonly DokumentSpec[],
 	const offene = specs.filter((spec) => {
 		if (!spec.isVertragsrelevant) return false;
 		const anforderung = geltendeAnforderung(akte, spec);
-		const vonHand = anforderung?.isManuell === true && spec.status !== 90 && !abgeloest(akte, spec, specs);
+		const vonHand =
+			anforderung?.isManuell === true && spec.status !== DOKUMENTSPEC.nr.Gesperrt && !abgeloest(akte, spec, specs);
 		const gilt = zaehlt(akte, spec, specs, umfeld) || vonHand;
 		return gilt && !unterschrieben(akte, anforderung, umfeld);
 	});
@@ -121,17 +126,18 @@ function offenBeimAbschluss(
 	specs: readonly DokumentSpec[],
 	umfeld: Dokumentumfeld,
 ): boolean {
-	if (spec.status === 90 || !blockierend(stufeBei(spec, 9900))) return false;
+	if (spec.status === DOKUMENTSPEC.nr.Gesperrt || !blockierend(stufeBei(spec, 9900))) return false;
 	const anforderung = geltendeAnforderung(akte, spec);
 	// The No-Show closes what is open; nobody will hand it in any more.
-	if (akte.status === 9500 && anforderung && anforderung.geschlossenAm !== null) return false;
+	if (akte.status === FREIWILLIGER.nr.DienstNichtAngetreten && anforderung && anforderung.geschlossenAm !== null)
+		return false;
 	if (UNERLEDIGT.includes(anforderungsStatus(akte, anforderung, spec, umfeld))) return true;
 	return zaehlt(akte, spec, specs, umfeld) && blockiert(akte, spec, 9900, umfeld);
 }
 
 /** The Bescheinigung always, the Zeugnis in the BFD and where it was asked for, of this service; neither without one. */
 function fehlendeNachweise(akte: Akte, specs: readonly DokumentSpec[], { dienstart }: Dokumentumfeld): string[] {
-	if (akte.status === 9500) return [];
+	if (akte.status === FREIWILLIGER.nr.DienstNichtAngetreten) return [];
 	const vorlagen = (art: DokumentSpec['nachweisFuer']) => specs.filter((spec) => spec.nachweisFuer === art);
 	const zeugnis = vorlagen('ZEUGNIS');
 	const braucht = dienstart?.art === 'BFD' || istVerlangt(akte, zeugnis);
@@ -160,7 +166,8 @@ function blockiert(akte: Akte, spec: DokumentSpec, zielStatus: number, umfeld: D
 	const stufe = stufeBei(spec, zielStatus);
 	if (!blockierend(stufe)) return false;
 	const anforderung = geltendeAnforderung(akte, spec);
-	if (spec.isVertragsrelevant && zielStatus >= 3000) return !unterschrieben(akte, anforderung, umfeld);
+	if (spec.isVertragsrelevant && zielStatus >= FREIWILLIGER.nr.Vertragsabschluss)
+		return !unterschrieben(akte, anforderung, umfeld);
 	switch (anforderungsStatus(akte, anforderung, spec, umfeld)) {
 		case 'PROVIDED':
 		case 'SIGNED':
@@ -182,7 +189,9 @@ function unterschrieben(
 ): boolean {
 	const dokument = neuestesDokument(akte, anforderung);
 	if (!dokument?.isVereinbart || dokument.vertragID !== vertrag?.id) return false;
-	return dokument.status === 2000 || (!pdfSignatures && dokument.status === 1000);
+	return (
+		dokument.status === DOKUMENT.nr.Unterschrieben || (!pdfSignatures && dokument.status === DOKUMENT.nr.Verifiziert)
+	);
 }
 
 /** What answers the request; deleted documents don't. */
@@ -194,4 +203,5 @@ export function neuestesDokument(akte: Akte, anforderung: Anforderung | undefine
 export const istEingesehen = (akte: Akte, anforderung: Anforderung | undefined): boolean =>
 	anforderung?.eingesehen === true && standNachEinsicht(akte) === 'PROVIDED';
 
-const istGeprueft = (dokument: Dokument | undefined): boolean => dokument?.status === 1000 || dokument?.status === 2000;
+const istGeprueft = (dokument: Dokument | undefined): boolean =>
+	dokument?.status === DOKUMENT.nr.Verifiziert || dokument?.status === DOKUMENT.nr.Unterschrieben;

@@ -1,5 +1,7 @@
 /** Specifications that supersede one another, read for one volunteer (tables: DokumentSpec, supersede; C4). */
+
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Akte, Anforderung } from '../zustand.ts';
 
 /** What it superseded, at once or by way of others. */
@@ -19,7 +21,7 @@ export function nachfolger(spec: DokumentSpec, specs: readonly DokumentSpec[]): 
 }
 
 const einNachfolger = ({ status, nachfolgerID }: DokumentSpec, specs: readonly DokumentSpec[]) =>
-	status === 30 ? specs.find((s) => s.id === nachfolgerID) : undefined;
+	status === DOKUMENTSPEC.nr.Abgeloest ? specs.find((s) => s.id === nachfolgerID) : undefined;
 
 /** The request for a specification that counts. */
 export function geltendeAnforderung(akte: Akte, { id }: Pick<DokumentSpec, 'id'>): Anforderung | undefined {

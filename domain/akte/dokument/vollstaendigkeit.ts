@@ -13,6 +13,7 @@ import { letzterDienst } from '#domain/akte/massgeblich.ts';
 import { durch } from '#domain/akte/regeln/behebbar.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 
 /** As the contract would stand after the step, with the dates it brings. */
 function umfeld({ lage, wunsch, vertrag }: Wunschfall): Dokumentumfeld {
@@ -98,5 +99,5 @@ export function nachbearbeitungErledigt({ lage }: Fall): Befund {
 /** Neither recognised nor refused. */
 const offeneNachweise = ({ seminarnachweise }: Akte): string[] =>
 	seminarnachweise
-		.filter(({ status }) => status === 0 || status === 10)
+		.filter(({ status }) => status === SEMINARNACHWEIS.nr.Geplant || status === SEMINARNACHWEIS.nr.Pruefung)
 		.map(({ titel }) => (titel ? `Seminarnachweis „${titel}“` : 'ein Seminarnachweis'));

@@ -1,4 +1,5 @@
 /** Whose turn it is at a request for a document (tables: Anforderung, column "reminded?"; Signature session; Reminders). */
+
 import { dienstort } from '#domain/akte/dienstort.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
@@ -7,7 +8,9 @@ import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import type { Akte, Anforderung, Dokument, Mahnadressat, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Dran, Drantat } from './dran.ts';
 
 /** What the file alone says: a specification may name the party. */
@@ -30,7 +33,7 @@ export function zugAusDerAkte(akte: Akte, anforderung: Anforderung): Dokumentzug
 			return {
 				partei: null,
 				tat: 'PRUEFEN',
-				seit: dokument?.status === 0 ? dokument.statusSeit : anforderung.offenSeit,
+				seit: dokument?.status === DOKUMENT.nr.Hochgeladen ? dokument.statusSeit : anforderung.offenSeit,
 			};
 		case 'WAIT_SIGNING':
 			return dokument ? unterschriftszug(akte, dokument) : null;
@@ -45,7 +48,7 @@ export function zugAusDerAkte(akte: Akte, anforderung: Anforderung): Dokumentzug
 
 /** Whose turn it is, and with what; a locked specification asks for nothing any more. */
 export function dranAmDokument(akte: Akte, anforderung: Anforderung, spec: DokumentSpec, heute: string): Dran | null {
-	const zug = spec.status === 90 ? null : zugAusDerAkte(akte, anforderung);
+	const zug = spec.status === DOKUMENTSPEC.nr.Gesperrt ? null : zugAusDerAkte(akte, anforderung);
 	if (!zug) return null;
 	const { seit, tat } = zug;
 	switch (tat) {
@@ -77,9 +80,9 @@ export const werPrueft = (
 	{ pruefendeOrganisation }: Pick<DokumentSpec, 'pruefendeOrganisation'>,
 	freiwilligerStatus: FreiwilligerStatus,
 ): Partei =>
-	pruefendeOrganisation === 'EINSATZSTELLE' && freiwilligerStatus >= AB_EINIGUNG ? 'EINSATZSTELLE' : 'TRAEGER';
-
-export const AB_EINIGUNG = 2800;
+	pruefendeOrganisation === 'EINSATZSTELLE' && freiwilligerStatus >= FREIWILLIGER.nr.BewerbungEinigung
+		? 'EINSATZSTELLE'
+		: 'TRAEGER';
 
 /**
  * Is the one at turn reminded? Nobody is of a check, and what the Traeger has to provide is a task. (Table: Reminders.)
@@ -146,6 +149,6 @@ export function dokumentort(akte: Akte): string | null {
 
 /** Its signatures were taken back, and have to be asked for anew; without guardians to sign any more, nobody has to. */
 const istZurueckgesetzt = (akte: Akte, { id, status, fassung }: Dokument): boolean =>
-	status === 1000 &&
+	status === DOKUMENT.nr.Verifiziert &&
 	fassung > 1 &&
 	akte.signaturen.some((s) => s.dokumentID === id && s.partei !== 'ERZIEHUNGSBERECHTIGTER');

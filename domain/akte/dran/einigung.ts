@@ -1,4 +1,5 @@
 /** What an agreement waits for from the volunteer alone: a site can neither enter it nor do without it. */
+
 import { blockierend, stufeBei } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { fehlendeAbfragefelder } from '#domain/akte/dokument/dokumentregeln.ts';
 import { gefragterVertrag, istLeer, wertVon, wirdGebraucht } from '#domain/akte/freiwilliger/abfragen.ts';
@@ -9,7 +10,8 @@ import { ABFRAGEFELDER, type Abfragefeld } from '#domain/feldabfrage/abfragefeld
 import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { AB_EINIGUNG, dranAmDokument } from './dokument.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { dranAmDokument } from './dokument.ts';
 
 interface Umfeld {
 	readonly akte: Akte;
@@ -21,11 +23,16 @@ interface Umfeld {
 export function fehltVonIhm({ akte, referenz, heute }: Umfeld, wunsch: Wunsch): boolean {
 	const { geburtsdatum } = akte.person;
 	if (geburtsdatum && istMinderjaehrig(geburtsdatum, heute) && ohneUnterzeichnende(akte)) return true;
-	const felder = fehlendeAbfragefelder({ akte, heute }, wunsch, referenz.feldabfragen, AB_EINIGUNG);
+	const felder = fehlendeAbfragefelder(
+		{ akte, heute },
+		wunsch,
+		referenz.feldabfragen,
+		FREIWILLIGER.nr.BewerbungEinigung,
+	);
 	if (felder.some(({ isBearbeitbarDurch }) => nurVonIhm(isBearbeitbarDurch))) return true;
 	return akte.anforderungen.some((anforderung) => {
 		const spec = referenz.specs.find(({ id }) => id === anforderung.specID);
-		if (!spec || !blockierend(stufeBei(spec, AB_EINIGUNG))) return false;
+		if (!spec || !blockierend(stufeBei(spec, FREIWILLIGER.nr.BewerbungEinigung))) return false;
 		return dranAmDokument(akte, anforderung, spec, heute)?.partei === 'FREIWILLIGER';
 	});
 }

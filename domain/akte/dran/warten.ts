@@ -2,7 +2,7 @@
 import type { Dranpartei, Wunschdran } from '#domain/akte/dran/dran.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Phase } from '#domain/status/katalog.ts';
-import { BEENDET, type WunschStatus } from '#domain/status/wunsch.ts';
+import { BEENDET, WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 
 interface Worte {
 	/** In a few words, for a list. */
@@ -203,16 +203,15 @@ export function wartelage<W extends Wartend>(status: FreiwilligerStatus, wuensch
 	return { ...(worte ?? WUNSCHWORTE[wunsch.status]), wunsch, dran: partei, tat };
 }
 
-const AB_KONTAKT = 2100;
-
 /** Once a place has made contact the furthest one; before, the one whose answer has been outstanding longest. */
 function massgeblicheBewerbung<W extends Wartend>(status: FreiwilligerStatus, wuensche: readonly W[]): W | null {
 	// Proven addresses come first, and after the end only papers are left.
-	if (status === 0 || status >= 9000) return null;
+	if (status === FREIWILLIGER.nr.OptIn || status >= FREIWILLIGER.nr.Dienstende) return null;
 	const laufende = wuensche.filter((w) => !BEENDET.includes(w.status));
 	const nachAlter = laufende.toSorted((a, b) => a.statusSeit.localeCompare(b.statusSeit));
-	if (status >= AB_KONTAKT) return nachAlter.toSorted((a, b) => b.status - a.status)[0] ?? null;
-	const rang = [(w: W) => w.status === 0, (w: W) => w.status === 500, () => true];
+	if (status >= FREIWILLIGER.nr.BewerbungKontaktiert)
+		return nachAlter.toSorted((a, b) => b.status - a.status)[0] ?? null;
+	const rang = [(w: W) => w.status === WUNSCH.nr.Beworben, (w: W) => w.status === WUNSCH.nr.Warteliste, () => true];
 	return rang.map((passt) => nachAlter.find(passt)).find((w) => w !== undefined) ?? null;
 }
 
@@ -240,7 +239,10 @@ const { label, phase } = FREIWILLIGER.eintraege[9500];
 const NICHT_ANGETRETEN: Station = { name: label, phase, erledigtMit: 9500, lage: 'jetzt' };
 
 /** Where the volunteer stands on his way; who never began has no service behind him. */
-export function stationen(status: FreiwilligerStatus, warNieImDienst = status === 9500): readonly Station[] {
+export function stationen(
+	status: FreiwilligerStatus,
+	warNieImDienst = status === FREIWILLIGER.nr.DienstNichtAngetreten,
+): readonly Station[] {
 	const hier = WEG.findIndex(({ erledigtMit }) => status < erledigtMit);
 	if (hier < 0) {
 		const weg = WEG.map((stueck): Station => ({ ...stueck, lage: 'fertig' }));

@@ -6,7 +6,9 @@ import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { endeDesTages, tagInBerlin } from '#domain/datum.ts';
 import type { Parameter, Referenz } from '#domain/referenz.ts';
 import type { Partei } from '#domain/rollen.ts';
-import { GEBUNDEN, OFFEN } from '#domain/status/wunsch.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { GEBUNDEN, OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 import { dranAmDokument } from './dokument.ts';
 import type { Dranpartei, Wunschdran, Wunschtat } from './dran.ts';
 import { fehltVonIhm } from './einigung.ts';
@@ -30,8 +32,9 @@ interface Wunschzug {
 export function wunschzugAusDerAkte(akte: Akte, wunsch: Wunsch): Wunschzug | null {
 	const seit = wunsch.statusSeit;
 	if (OFFEN.includes(wunsch.status)) {
-		if (akte.status === 0) return { partei: 'FREIWILLIGER', tat: 'BESTAETIGEN', seit };
-		if (wunsch.status !== 3500 && akte.wuensche.some(({ status }) => GEBUNDEN.includes(status))) return null;
+		if (akte.status === FREIWILLIGER.nr.OptIn) return { partei: 'FREIWILLIGER', tat: 'BESTAETIGEN', seit };
+		if (wunsch.status !== WUNSCH.nr.Vertragseinigung && akte.wuensche.some(({ status }) => GEBUNDEN.includes(status)))
+			return null;
 	}
 	switch (wunsch.status) {
 		case 0:
@@ -84,7 +87,7 @@ export const werVerhandelt = ({
 
 /** The document an agreed contract has waited for longest, with whose turn it is; null: for none, or it isn't agreed. */
 export function wartendesPapier(umfeld: Umfeld, { id }: Pick<Wunsch, 'id'>) {
-	return geltenderVertrag(umfeld.akte, id)?.status === 2000 ? laengstesPapier(umfeld) : null;
+	return geltenderVertrag(umfeld.akte, id)?.status === VERTRAG.nr.Einigung ? laengstesPapier(umfeld) : null;
 }
 
 function laengstesPapier({ akte, referenz, heute }: Umfeld) {

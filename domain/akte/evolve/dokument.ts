@@ -2,6 +2,8 @@ import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { mitAusnahme } from '#domain/mahnausnahme.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
 import { alsZeugnis } from './zeugnis.ts';
 
@@ -94,14 +96,14 @@ export const dokumentHandler = {
 		akte.dokumente.push({
 			id,
 			...facts,
-			isVereinbart: akte.vertraege.some((v) => v.id === facts.vertragID && v.status >= 2000),
+			isVereinbart: akte.vertraege.some((v) => v.id === facts.vertragID && v.status >= VERTRAG.nr.Einigung),
 			status: nach,
 			statusSeit: zeit,
 			hochgeladenAm: zeit,
 			hochgeladenVon: userID,
 			name: e.person?.name ?? null,
-			geprueftAm: nach === 0 ? null : zeit,
-			geprueftVon: nach === 0 ? null : userID,
+			geprueftAm: nach === DOKUMENT.nr.Hochgeladen ? null : zeit,
+			geprueftVon: nach === DOKUMENT.nr.Hochgeladen ? null : userID,
 			fassung: 1,
 			isPapier: false,
 			signaturform: null,
@@ -256,7 +258,12 @@ export const dokumentHandler = {
 function haltErsteUnterschriftFest(akte: Akte, { vertragID }: Dokument): void {
 	if (vertragID === null) return;
 	const zeiten = akte.dokumente
-		.filter((d) => d.vertragID === vertragID && !d.isGeloescht && (d.status === 1500 || d.status === 2000))
+		.filter(
+			(d) =>
+				d.vertragID === vertragID &&
+				!d.isGeloescht &&
+				(d.status === DOKUMENT.nr.UnterschriftenSammeln || d.status === DOKUMENT.nr.Unterschrieben),
+		)
 		.flatMap((d) => [
 			...(d.isPapier && d.geprueftAm ? [d.geprueftAm] : []),
 			...akte.signaturen

@@ -1,5 +1,6 @@
 import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
 import { istSelber } from '#domain/seminar/anwesenheit.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import type { Handler, Typ } from './handler.ts';
 
 export const seminarnachweisHandler = {
@@ -87,7 +88,7 @@ export const seminarnachweisHandler = {
 
 /** While it is checked no more is proposed than planned, and all of it where all of it was. */
 function vorschlag({ status, tage, geplant }: Seminarnachweis, neu: number): number | null {
-	if (status !== 10 || tage === null) return tage;
+	if (status !== SEMINARNACHWEIS.nr.Pruefung || tage === null) return tage;
 	return tage === geplant ? neu : Math.min(tage, neu);
 }
 

@@ -4,6 +4,7 @@ import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { monatserster, tagInBerlin } from '#domain/datum.ts';
 import { geldaenderung } from '#domain/geld/geldterme.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
 
 type Schritt =
@@ -45,7 +46,7 @@ export const vertragHandler = {
 
 	VertragGeaendert(akte, e) {
 		const vertrag = beruehrt(akte, e);
-		if (vertrag.status >= 3000) {
+		if (vertrag.status >= VERTRAG.nr.Unterschrieben) {
 			// Before it was said, nobody meant the months that were paid already.
 			const gueltigAb = e.facts.gueltigAb ?? monatserster(tagInBerlin(e.meta.zeit), 1);
 			const aenderung = geldaenderung(vertrag, e.facts.bedingungen, gueltigAb);
@@ -95,7 +96,7 @@ export const vertragHandler = {
 		vertrag.seminarsaetze ??= seminarsaetze;
 		// A contract made by hand stands on the terms it was made with.
 		if (vertrag.zugestimmt) vertrag.zugestimmt.TRAEGER.geplantesEnde = geplantesEnde;
-		else if (vertrag.status >= 2000) vereinbart(vertrag);
+		else if (vertrag.status >= VERTRAG.nr.Einigung) vereinbart(vertrag);
 	},
 
 	VertragVerworfen(akte, e) {
@@ -106,7 +107,7 @@ export const vertragHandler = {
 		const { seit, bedingungen, bedingungenSeit } = e.facts;
 		const vertrag = Object.assign(schritt(akte, e), bedingungen, { statusSeit: seit, bedingungenSeit });
 		// A draft is agreed on by nobody.
-		if (vertrag.status === 0) Object.assign(vertrag, { seminarsaetze: null, zugestimmt: null });
+		if (vertrag.status === VERTRAG.nr.Entwurf) Object.assign(vertrag, { seminarsaetze: null, zugestimmt: null });
 	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
 

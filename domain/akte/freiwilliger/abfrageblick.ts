@@ -10,6 +10,7 @@ import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { Lage } from '../lage.ts';
 import type { Akte, Vertrag, Wunsch } from '../zustand.ts';
 import {
@@ -107,7 +108,9 @@ function darfAusfuellen(lage: Lage, { feld, isBearbeitbarDurch }: GefragtesFeld,
 		const eigene = umfeld.wuensche.flatMap((w) => orteVon(akte, w)).some((ort) => akteur.einsatzortIDs.includes(ort));
 		return eigene && umfeld.isLesbar && isBearbeitbarDurch.includes('ME');
 	}
-	const isOffen = isBearbeitbarDurch.includes('FW') && !(akte.status >= 2800 && NUR_BIS_EINIGUNG.includes(feld));
+	const isOffen =
+		isBearbeitbarDurch.includes('FW') &&
+		!(akte.status >= FREIWILLIGER.nr.BewerbungEinigung && NUR_BIS_EINIGUNG.includes(feld));
 	return istSelbst(akteur, akte) && umfeld.isLesbar && isOffen;
 }
 

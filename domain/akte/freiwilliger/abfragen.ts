@@ -1,7 +1,10 @@
 /** What the active Feldabfragen ask of one volunteer before a status, several merged (G20). */
+
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import { elternplatz, istElternfeld } from '#domain/felder/elternfelder.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { Akte, Vertrag, Vertragsbedingungen, Wunsch } from '../zustand.ts';
 import { elternwert } from './elternabfrage.ts';
 
@@ -18,13 +21,15 @@ interface Abfrageumfeld {
 /** The wishes somebody is asked for: what is open or bound, a chosen one alone. */
 export function gefragteWuensche({ wuensche, zyklusID }: Akte, wunschID: string | null): readonly Wunsch[] {
 	if (wunschID !== null) return wuensche.filter((w) => w.id === wunschID);
-	const laufende = wuensche.filter((w) => w.zyklusID === zyklusID && w.status < 9000);
+	const laufende = wuensche.filter((w) => w.zyklusID === zyklusID && w.status < WUNSCH.nr.Abgesagt);
 	return laufende.toSorted((a, b) => b.status - a.status);
 }
 
 /** The contract whose terms are asked for: that of the wish that has come furthest. */
 export function gefragterVertrag({ vertraege }: Akte, wuensche: readonly Wunsch[]): Vertrag | null {
-	const vertrag = wuensche.map((w) => vertraege.findLast((v) => v.wunschID === w.id && v.status !== 9500));
+	const vertrag = wuensche.map((w) =>
+		vertraege.findLast((v) => v.wunschID === w.id && v.status !== VERTRAG.nr.Storniert),
+	);
 	return vertrag.find((v) => v !== undefined) ?? null;
 }
 

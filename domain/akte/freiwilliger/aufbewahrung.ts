@@ -1,4 +1,5 @@
 /** What holds back the erasure of a file, and until when (table: Privacy, record of processing). */
+
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { addiereMonate, maxDatum, tagInBerlin } from '#domain/datum.ts';
@@ -6,6 +7,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import type { Laufstatus } from '#domain/geld/lauf/ereignisse.ts';
 import type { Laufart } from '#domain/geld/posten.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 /** Where else than in the file somebody is named. */
 export interface Genanntes {
@@ -94,7 +96,10 @@ const NACHWEIS_MONATE = 120;
 function nachweisfrist({ akte, referenz }: Lage): Frist | null {
 	const vorlagen = new Set(referenz.specs.filter(({ nachweisFuer }) => nachweisFuer !== null).map(({ id }) => id));
 	const hatNachweis = akte.dokumente.some(
-		({ specID, status, isGeloescht }) => vorlagen.has(specID) && !isGeloescht && (status === 1000 || status === 2000),
+		({ specID, status, isGeloescht }) =>
+			vorlagen.has(specID) &&
+			!isGeloescht &&
+			(status === DOKUMENT.nr.Verifiziert || status === DOKUMENT.nr.Unterschrieben),
 	);
 	const [erstes, ...weitere] = akte.vertraege.flatMap(({ dienstende }) => dienstende ?? []);
 	if (!hatNachweis || erstes === undefined) return null;

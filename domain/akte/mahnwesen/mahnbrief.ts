@@ -1,10 +1,12 @@
 /** Letters about what is still missing (table: Reminders): of what, to whom, and where to. */
+
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Anforderung, Mahnadressat } from '#domain/akte/zustand.ts';
 import { verbunden } from '#domain/format/text.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { mahnadressaten } from './mahnadressaten.ts';
 import { istAnmahnbar, mahnplan, pausiertBis } from './mahnplan.ts';
 import { mahnstand } from './mahnstand.ts';
@@ -59,7 +61,7 @@ export const gebliebeneBriefposten = (
 	);
 
 function offene(akte: Akte, specs: readonly DokumentSpec[], heute: string): readonly Briefposten[] {
-	const je = new Map(specs.filter(({ status }) => status !== 90).map((spec) => [spec.id, spec]));
+	const je = new Map(specs.filter(({ status }) => status !== DOKUMENTSPEC.nr.Gesperrt).map((spec) => [spec.id, spec]));
 	return akte.anforderungen.flatMap((anforderung) => {
 		const spec = je.get(anforderung.specID);
 		if (!spec || !istAnmahnbar(standDerAnforderung(akte, anforderung))) return [];

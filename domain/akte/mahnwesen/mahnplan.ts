@@ -7,7 +7,7 @@ import { addiereTage, maxDatum } from '#domain/datum.ts';
 import { type Ausnahmeregel, gilt } from '#domain/mahnausnahme.ts';
 import type { Stufe } from '#domain/referenzsaetze.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 
 /** After so many nobody is reminded by itself any more. */
 export const MAHNUNGEN_HOECHSTENS = 10;
@@ -104,8 +104,8 @@ function ruhegrund(stand: Mahnstand): Ruhegrund | null {
 	if (!istAnmahnbar(status)) return 'ERLEDIGT';
 	if (isAufgabe && status === 'NOT_PROVIDED') return 'AUFGABE';
 	if (!istMahnend(stufe)) return 'STUFE';
-	const istSpaet = isNachDienst && freiwilligerStatus !== 9900;
-	return freiwilligerStatus >= 9000 && !istSpaet ? 'DIENST_BEENDET' : null;
+	const istSpaet = isNachDienst && freiwilligerStatus !== FREIWILLIGER.nr.NachbearbeitungAbgeschlossen;
+	return freiwilligerStatus >= FREIWILLIGER.nr.Dienstende && !istSpaet ? 'DIENST_BEENDET' : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
 import { type Mahnausnahme, nachEnge } from '#domain/mahnausnahme.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { istMahnend, type Mahnstand } from './mahnplan.ts';
 
 /** A request as the rules on reminders see it. */
@@ -52,7 +52,9 @@ export function mahnstufen(
 	{ freiwilligerStatus, mitStelle, mahnausnahmen }: Gemahnter,
 ): Pick<Mahnstand, 'stufe' | 'isNachDienst' | 'isAufgabe' | 'freiwilligerStatus' | 'ausnahmen'> {
 	const ziel = naechstesZiel({ status: freiwilligerStatus });
-	const isNachDienst = spec.stufen.some(({ abStatus, stufe }) => abStatus >= 9000 && istMahnend(stufe));
+	const isNachDienst = spec.stufen.some(
+		({ abStatus, stufe }) => abStatus >= FREIWILLIGER.nr.Dienstende && istMahnend(stufe),
+	);
 	const isAufgabe = werBringt(spec, mitStelle) === 'TRAEGER';
 	const ausnahmen = nachEnge({ ...mahnausnahmen, SPEC: spec.mahnausnahmen }).map(({ regel }) => regel);
 	return { stufe: ziel === null ? null : stufeBei(spec, ziel), isNachDienst, isAufgabe, freiwilligerStatus, ausnahmen };

@@ -2,6 +2,7 @@ import { werBringt } from '#domain/akte/dran/dokument.ts';
 import type { Erinnerung, Mahnadressat } from '#domain/akte/zustand.ts';
 import { addiereTage, maxDatum, tageZwischen, zeitpunktInBerlin } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import {
 	type Mahnstand,
 	type Mahntakt,
@@ -98,7 +99,7 @@ const IRGENDWANN = { mahnungAb: '2000-01-01', gemahntAm: null } as const;
 
 /** A locked specification asks for nothing any more. */
 function mitSpec<Z extends { readonly specID: string }>(zeilen: readonly Z[], specs: readonly DokumentSpec[]) {
-	const je = new Map(specs.filter(({ status }) => status !== 90).map((spec) => [spec.id, spec]));
+	const je = new Map(specs.filter(({ status }) => status !== DOKUMENTSPEC.nr.Gesperrt).map((spec) => [spec.id, spec]));
 	return zeilen.flatMap((zeile) => {
 		const spec = je.get(zeile.specID);
 		return spec ? [{ zeile, spec }] : [];

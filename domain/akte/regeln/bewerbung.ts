@@ -9,7 +9,7 @@ import type { Altersgrenzen } from '#domain/recht/warum/berechnung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
-import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
+import { EIGENE_OFFEN, GEBUNDEN, WUNSCH } from '#domain/status/wunsch.ts';
 import { rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { durch } from './behebbar.ts';
@@ -111,7 +111,7 @@ export function keineAndereEinigung({ lage, wunsch }: Wunschfall): Befund {
 export function keineDoppelteBewerbung({ lage, wunsch }: Wunschfall): Befund {
 	const { id, einsatzortID, zyklusID } = wunsch;
 	const doppelt = lage.akte.wuensche.some(
-		(w) => w.id !== id && w.einsatzortID === einsatzortID && w.zyklusID === zyklusID && w.status < 9000,
+		(w) => w.id !== id && w.einsatzortID === einsatzortID && w.zyklusID === zyklusID && w.status < WUNSCH.nr.Abgesagt,
 	);
 	if (!doppelt) return null;
 	return {

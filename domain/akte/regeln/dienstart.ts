@@ -1,9 +1,11 @@
 /** G07 and G08: when the Dienstart has to be fixed, and from when on it stays. */
+
 import type { Befund, Regel, Wunschfall } from '#domain/akte/fall.ts';
 import { maxDatum } from '#domain/datum.ts';
 import { alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import { seite } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { durch } from './behebbar.ts';
 
 /** Where only the Traeger fixes the Dienstart, applicants can't have to choose one (table: Parameter). */
@@ -37,7 +39,8 @@ export function dienstartFest(nach: keyof typeof SPAETESTENS): Regel<Wunschfall>
 /** G08 */
 export function dienstartAenderbar({ lage, wunsch }: Wunschfall): Befund {
 	const bisher = lage.akte.wuensche.find((w) => w.id === wunsch.id);
-	if (!bisher || bisher.status < 3000 || bisher.dienstartID === wunsch.dienstartID) return null;
+	if (!bisher || bisher.status < WUNSCH.nr.InVertragsverhandlung || bisher.dienstartID === wunsch.dienstartID)
+		return null;
 	return {
 		code: 'G08',
 		http: 409,
@@ -62,5 +65,5 @@ export function dienstartBleibtFest(fall: Wunschfall, titel: string): Befund | r
 	const { wunsch, lage } = fall;
 	const bisher = lage.akte.wuensche.find((w) => w.id === wunsch.id);
 	if (wunsch.dienstartID || !bisher?.dienstartID) return null;
-	return dienstartFest(wunsch.status === 2000 ? 2000 : 0)(fall, titel);
+	return dienstartFest(wunsch.status === WUNSCH.nr.Kontaktiert ? 2000 : 0)(fall, titel);
 }

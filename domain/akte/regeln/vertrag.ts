@@ -1,4 +1,5 @@
 /** Rules on the contract: G10, G11 with the other terms, G13, G34. */
+
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { type Hinweis, hinweise, pruefeBedingungen, type Vertragsumfeld } from '#domain/akte/vertrag/vertragsregeln.ts';
@@ -10,6 +11,8 @@ import type { Zeitraum } from '#domain/recht/vordienst.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { hoechste } from '#domain/rollen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { durch } from './behebbar.ts';
 
 /** G10 lists everything missing. */
@@ -77,7 +80,7 @@ function umfeld(
 		person: akte.person,
 		geleistet: geleistet(akte, referenz, vertrag),
 		abschnitte: abschnitte(akte, referenz, vertrag),
-		vereinbart: akte.vertraege.find(({ id, status }) => id === vertrag.id && status >= 2000) ?? null,
+		vereinbart: akte.vertraege.find(({ id, status }) => id === vertrag.id && status >= VERTRAG.nr.Einigung) ?? null,
 		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
 		heute,
 	};
@@ -94,8 +97,10 @@ const geleistet = ({ vertraege }: Akte, { dienstarten }: Referenz, { id: dieser 
 function abschnitte({ vertraege, wuensche }: Akte, { dienstarten }: Referenz, dieser: Vertrag): Zeitraum[] {
 	const art = dienstarten.get(dieser.dienstartID)?.art;
 	return vertraege.flatMap((v) => {
-		const nichtAngetreten = wuensche.some(({ id, status }) => id === v.wunschID && status === 8000);
-		const zaehlt = v.id !== dieser.id && v.status !== 9500 && !nichtAngetreten;
+		const nichtAngetreten = wuensche.some(
+			({ id, status }) => id === v.wunschID && status === WUNSCH.nr.DienstNichtAngetreten,
+		);
+		const zaehlt = v.id !== dieser.id && v.status !== VERTRAG.nr.Storniert && !nichtAngetreten;
 		const von = v.dienstantritt ?? v.vertragsbeginn;
 		const bis = v.dienstende ?? v.geplantesEnde ?? v.vertragsende;
 		return zaehlt && dienstarten.get(v.dienstartID)?.art === art && von && bis && von <= bis ? [{ von, bis }] : [];

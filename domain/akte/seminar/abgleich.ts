@@ -1,4 +1,5 @@
 /** What a proof follows from: the seminar as it stands, and the service. Tables: Seminar, effects; Seminarnachweis. */
+
 import {
 	type AkteEreignis,
 	SeminargruppeVerlassen,
@@ -14,6 +15,8 @@ import { teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { DIENST_BEENDET } from '#domain/status/wunsch.ts';
 import { vertragAm } from './dienstzeit.ts';
 import { einteilbarAb } from './seminarfall.ts';
@@ -33,8 +36,9 @@ export function gleicheNachweisAb(akte: Akte, seminar: Seminar): AkteEreignis[] 
 	const nachweis = akte.seminarnachweise.find((n) => n.seminarID === seminar.id);
 	if (akte.geloescht || !nachweis) return [];
 	const hatPlatz = platzVon(seminar, akte.id)?.stand === 'ANGEMELDET';
-	const findetStatt = !seminar.geloescht && (seminar.status === 1000 || seminar.status === 5000);
-	if (nachweis.status === 0 && !(hatPlatz && findetStatt)) {
+	const findetStatt =
+		!seminar.geloescht && (seminar.status === SEMINAR.nr.Published || seminar.status === SEMINAR.nr.Durchgefuehrt);
+	if (nachweis.status === SEMINARNACHWEIS.nr.Geplant && !(hatPlatz && findetStatt)) {
 		const anlass = findetStatt ? 'ABGEMELDET' : 'ABGESAGT';
 		return [SeminarnachweisEntfernt({ nachweisID: nachweis.id, seminarID: seminar.id, anlass })];
 	}
@@ -59,22 +63,23 @@ function angepasst(akte: Akte, nachweis: Seminarnachweis, seminar: Seminar): Akt
 
 /** As long as it is checked and the proposal is that of the attendance, it stays so with other dates and days. */
 function folgendeTage(nachweis: Seminarnachweis, neu: Pick<Seminarnachweis, 'termine' | 'geplant'>): { tage?: number } {
-	const folgt = nachweis.status === 10 && nachweis.tage === teilnahmevorschlag(nachweis).tage;
+	const folgt = nachweis.status === SEMINARNACHWEIS.nr.Pruefung && nachweis.tage === teilnahmevorschlag(nachweis).tage;
 	return folgt ? { tage: teilnahmevorschlag({ ...nachweis, ...neu }).tage } : {};
 }
 
 /** What was recognised is to be looked at again, with the earlier days as proposal. */
 export function tageGeaendert({ id, status: von, tage }: Seminarnachweis, geplant: number): AkteEreignis[] {
-	if (von !== 45 && von !== 50) return [];
+	if (von !== SEMINARNACHWEIS.nr.AnerkanntAU && von !== SEMINARNACHWEIS.nr.Anerkannt) return [];
 	const vorschlag = tage === null ? null : Math.min(tage, geplant);
 	return [SeminarnachweisZurPruefung({ nachweisID: id, von, nach: 10, anlass: 'TAGE', tage: vorschlag })];
 }
 
 function umgestellt(nachweis: Seminarnachweis, seminar: Seminar): AkteEreignis[] {
 	const { id, status, datei } = nachweis;
-	if (status === 0 && seminar.status === 5000) return [durchgefuehrt(nachweis, seminar)];
+	if (status === SEMINARNACHWEIS.nr.Geplant && seminar.status === SEMINAR.nr.Durchgefuehrt)
+		return [durchgefuehrt(nachweis, seminar)];
 	// What was handed in stays with those who check it.
-	if (status === 10 && seminar.status === 1000 && datei === null)
+	if (status === SEMINARNACHWEIS.nr.Pruefung && seminar.status === SEMINAR.nr.Published && datei === null)
 		return [SeminarnachweisZurueckgestellt({ nachweisID: id, von: 10, nach: 0 })];
 	return [];
 }
@@ -125,7 +130,7 @@ function ausgeplante(lage: Lage, danach: Akte): AkteEreignis[] {
 		return hatGeendet(lage.akte, danach) && (beginn === null || vertragAm(danach, beginn) === null);
 	};
 	return danach.seminarnachweise
-		.filter((n) => n.status === 0 && entfaellt(n))
+		.filter((n) => n.status === SEMINARNACHWEIS.nr.Geplant && entfaellt(n))
 		.map(({ id: nachweisID, seminarID }) => SeminarnachweisEntfernt({ nachweisID, seminarID, anlass: 'DIENST' }));
 }
 

@@ -4,6 +4,7 @@ import { rechneSeminartage, type Seminarrechnung, seminartage } from '#domain/re
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Bedarf } from '#domain/seminar/pflicht.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { gezaehltes, type Seminarteil } from './gezaehlt.ts';
 
 /** What of a contract decides how far its seminar days are; with what is on offer it says what can still be reached. */
@@ -33,12 +34,12 @@ export function seminarbedarf(akte: Seminarteil, vertrag: Vertrag, dienstart: Di
 	};
 }
 
-/** From the agreement to the end of a service its days can be late. */
-const [EINIGUNG, NACH_DEM_DIENST] = [2800, 9000];
-
 /** What lists reckon with: of the contract that was agreed on, while its service is ahead or under way. */
 export function laufenderBedarf(akte: Akte): (Seminarbedarf & { readonly rechnung: Seminarrechnung }) | null {
-	const vertrag = akte.status >= EINIGUNG && akte.status < NACH_DEM_DIENST ? vereinbarter(akte) : undefined;
+	const vertrag =
+		akte.status >= FREIWILLIGER.nr.BewerbungEinigung && akte.status < FREIWILLIGER.nr.Dienstende
+			? vereinbarter(akte)
+			: undefined;
 	const bedarf = vertrag ? seminarbedarf(akte, vertrag, null) : null;
 	return bedarf?.rechnung ? { ...bedarf, rechnung: bedarf.rechnung } : null;
 }

@@ -1,6 +1,8 @@
 /** Which service a day belongs to. Table: Attendance, which contract a proof counts for. */
+
 import { istVereinbart } from '#domain/akte/vertragswahl.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
 interface Dienstzeit {
 	readonly von: string;
@@ -11,7 +13,8 @@ interface Dienstzeit {
 function dienstzeit({ wuensche }: Pick<Akte, 'wuensche'>, vertrag: Vertrag): Dienstzeit | null {
 	const { vertragsbeginn: von, dienstende, geplantesEnde, vertragsende, wunschID } = vertrag;
 	const bis = dienstende ?? geplantesEnde ?? vertragsende;
-	const gilt = istVereinbart(vertrag) && wuensche.find((w) => w.id === wunschID)?.status !== 8000;
+	const gilt =
+		istVereinbart(vertrag) && wuensche.find((w) => w.id === wunschID)?.status !== WUNSCH.nr.DienstNichtAngetreten;
 	return gilt && von !== null && bis !== null ? { von, bis } : null;
 }
 

@@ -1,7 +1,9 @@
 /** Days off for seminar days that were free anyway: earned, taken, left. Table: Computations, Ersatztage. */
+
 import type { Akte, Ersatztag, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { liesDienstwoche, WOCHENTAGE, type Wochentag, wochentag } from '#domain/felder/dienstwoche.ts';
 import { einzelneTage, HAELFTEN, standAm } from '#domain/seminar/anwesenheit.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { vertragAm } from './dienstzeit.ts';
 
 /**
@@ -86,6 +88,6 @@ function freieTage(nachweis: Seminarnachweis, grundlage: Wochengrundlage): strin
  * was there: illness earns none.
  */
 function hatStattgefunden({ status, anwesenheit }: Seminarnachweis): boolean {
-	if (status === 45) return anwesenheit.some(({ stand }) => stand === 'AU');
-	return status === 10 || status === 50;
+	if (status === SEMINARNACHWEIS.nr.AnerkanntAU) return anwesenheit.some(({ stand }) => stand === 'AU');
+	return status === SEMINARNACHWEIS.nr.Pruefung || status === SEMINARNACHWEIS.nr.Anerkannt;
 }

@@ -4,7 +4,7 @@ import { type Seminarvertrag, seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Gezaehltes } from '#domain/seminar/pflicht.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
-import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
+import { SEMINARNACHWEIS, type SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import { vertragAm } from './dienstzeit.ts';
 
 /** What of a file tells of seminars. */
@@ -35,7 +35,7 @@ export const gezaehltes = (akte: Omit<Seminarteil, 'person'>, vertragID: string)
 		.flatMap(({ seminarID, seminartypID, status, termine, geplant, tage }) => {
 			const stand = STAND[status];
 			const typ = seminarID === null ? null : seminartypID;
-			const zaehlt = status === 0 ? geplant : (tage ?? geplant);
+			const zaehlt = status === SEMINARNACHWEIS.nr.Geplant ? geplant : (tage ?? geplant);
 			return stand === null ? [] : [{ seminarID, seminartypID: typ, stand, termine, tage: zaehlt }];
 		});
 

@@ -1,4 +1,5 @@
 /** What follows for one seminar from whether somebody belongs to one of its groups. Table: Seminargruppe, effects. */
+
 import { type AkteEreignis, SeminarnachweisEntfernt } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
@@ -6,6 +7,8 @@ import { gibPlatzAuf, nimmMitgliedAuf, type Platzumfeld, platzVon } from '#domai
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
 import { istMitglied, type Seminargruppe } from '#domain/seminargruppe/seminargruppe.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { geplant } from './abgleich.ts';
 import { einteilbarAb, umfasst } from './seminarfall.ts';
 
@@ -38,14 +41,17 @@ export function gleicheGruppenplatzAb(
 		const hatPlatz = ereignisse.some((e) => e.type === 'SeminarplatzVergeben' && e.facts.freiwilligerID === akte.id);
 		return { seminar: ereignisse, akte: hatPlatz ? eingeplant(lage, seminar) : [] };
 	}
-	if (platz.gruppeID === null || seminar.status !== 1000) return NICHTS;
+	if (platz.gruppeID === null || seminar.status !== SEMINAR.nr.Published) return NICHTS;
 	if (gehoertDazu) return { seminar: [], akte: platz.stand === 'ANGEMELDET' ? eingeplant(lage, seminar) : [] };
 	if (hatBegonnen) return NICHTS;
 	const nachweis = akte.seminarnachweise.find((n) => n.seminarID === seminar.id);
 	const weg = { seminarID: seminar.id, anlass: 'ABGEMELDET' as const };
 	return {
 		seminar: gibPlatzAuf(seminar, akte.id, 'GRUPPE', umfeld),
-		akte: nachweis?.status === 0 ? [SeminarnachweisEntfernt({ nachweisID: nachweis.id, ...weg })] : [],
+		akte:
+			nachweis?.status === SEMINARNACHWEIS.nr.Geplant
+				? [SeminarnachweisEntfernt({ nachweisID: nachweis.id, ...weg })]
+				: [],
 	};
 }
 
@@ -53,7 +59,7 @@ export function gleicheGruppenplatzAb(
 function kannTeilnehmen(lage: Lage, { status, felder, abgemeldete }: Seminar): boolean {
 	const { akte } = lage;
 	const [erster, letzter] = [ersterTag(felder), letzterTag(felder)];
-	if (akte.geloescht || status !== 1000 || erster === null || letzter === null) return false;
+	if (akte.geloescht || status !== SEMINAR.nr.Published || erster === null || letzter === null) return false;
 	return akte.status >= einteilbarAb(lage) && !abgemeldete.includes(akte.id) && umfasst(lage, erster, letzter);
 }
 

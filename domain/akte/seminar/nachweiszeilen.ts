@@ -1,6 +1,7 @@
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { type Seminartagestand, type Seminarteil, tagestandVon, zaehltFuer } from './gezaehlt.ts';
 
 /** A seminar as papers tell of it. */
@@ -21,9 +22,9 @@ export interface Seminarbilanz extends Seminartagestand {
 /** `dienstart`: where the contract was agreed on before its rates were kept. */
 export function seminarbilanz(akte: Seminarteil, vertrag: Vertrag, dienstart: Dienstart | null): Seminarbilanz {
 	const zeilen = akte.seminarnachweise
-		.filter((n) => n.status !== 90 && zaehltFuer(akte, n, vertrag.id))
+		.filter((n) => n.status !== SEMINARNACHWEIS.nr.Abgelehnt && zaehltFuer(akte, n, vertrag.id))
 		.map((n): Nachweiszeile => {
-			const istAnerkannt = n.status === 45 || n.status === 50;
+			const istAnerkannt = n.status === SEMINARNACHWEIS.nr.AnerkanntAU || n.status === SEMINARNACHWEIS.nr.Anerkannt;
 			const { titel, tage } = n;
 			return { titel, von: ersterTag(n) ?? '', bis: letzterTag(n) ?? '', tage: istAnerkannt ? (tage ?? 0) : null };
 		});

@@ -12,6 +12,7 @@ import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { vertragAm } from './dienstzeit.ts';
 
 /** A volunteer and a seminar of the Traeger. */
@@ -38,7 +39,7 @@ export const einteilbarAb = ({ referenz }: Pick<Lage, 'referenz'>) =>
 
 /** Only what is published takes anybody. */
 export const buchbar: Regel<Seminarfall> = ({ seminar: { status } }, titel) =>
-	status === 1000
+	status === SEMINAR.nr.Published
 		? null
 		: konflikt('G22', `Die Aktion „${titel}“ ist im Status ${formatStatus(SEMINAR, status)} nicht möglich.`);
 
@@ -79,13 +80,10 @@ export const fuerDieDienstart: Regel<Seminarfall> = ({ lage, seminar, istMitglie
 	return konflikt('DIENSTART', 'Für Ihre Dienstart ist dieses Seminar nicht vorgesehen.');
 };
 
-/** The service has ended, or never began. */
-export const NACH_DEM_DIENST = 9000;
-
 /** All of its days lie within one service; only the Traeger decides otherwise, as long as there is a service. */
 export const inDerDienstzeit: Regel<Seminarfall> = ({ lage, seminar: { felder } }) => {
 	const [erster, letzter] = [ersterTag(felder), letzterTag(felder)];
-	const waehrendDesDienstes = lage.akte.status < NACH_DEM_DIENST;
+	const waehrendDesDienstes = lage.akte.status < FREIWILLIGER.nr.Dienstende;
 	const anders = istTraeger(lage.akteur) && waehrendDesDienstes;
 	const erlaubt = erster === null || letzter === null || umfasst(lage, erster, letzter) || anders;
 	return erlaubt ? null : AUSSERHALB;
@@ -97,7 +95,9 @@ export function umfasst({ akte }: Lage, von: string, bis: string): boolean {
 }
 
 export const ohneUeberschneidung: Regel<Seminarfall> = ({ lage, seminar }) => {
-	const andere = lage.akte.seminarnachweise.filter((n) => n.seminarID !== seminar.id && n.status !== 90);
+	const andere = lage.akte.seminarnachweise.filter(
+		(n) => n.seminarID !== seminar.id && n.status !== SEMINARNACHWEIS.nr.Abgelehnt,
+	);
 	const trifft = andere.some((n) => ueberschneidenSich(n, seminar.felder));
 	if (!trifft || istTraeger(lage.akteur)) return null;
 	return konflikt('UEBERSCHNEIDUNG', 'Der Termin überschneidet sich mit einem anderen Seminar.');

@@ -15,7 +15,7 @@ type Seminarteil = Pick<Akte, 'seminarnachweise' | 'wuensche' | 'vertraege'>;
 export const bescheinigteTage = (akte: Seminarteil, { papier, bezugID }: Papierbezug): readonly BescheinigteTage[] =>
 	akte.seminarnachweise
 		.filter((n) => (papier === 'TEILNAHME' ? n.id === bezugID : zaehltFuer(akte, n, bezugID)))
-		.filter(({ status }) => ANERKANNTE_NACHWEISE.some((einer) => einer === status))
+		.filter(({ status }) => ANERKANNTE_NACHWEISE.includes(status))
 		.map(({ id, tage }) => ({ nachweisID: id, tage: tage ?? 0 }));
 
 /** It is valid as long as all the days it tells of are recognised as it says; other days may have come since. */
@@ -25,7 +25,7 @@ export function seminarpapierstand(
 ): Ausgabestand {
 	const gilt = anerkannt.every(({ nachweisID, tage }) =>
 		akte.seminarnachweise.some(
-			(n) => n.id === nachweisID && n.tage === tage && ANERKANNTE_NACHWEISE.some((einer) => einer === n.status),
+			(n) => n.id === nachweisID && n.tage === tage && ANERKANNTE_NACHWEISE.includes(n.status),
 		),
 	);
 	if (gilt) return 'GUELTIG';

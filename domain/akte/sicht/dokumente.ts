@@ -2,6 +2,7 @@ import { dienstort, warOderIstBei } from '#domain/akte/dienstort.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import type { Aktensicht } from './sicht.ts';
 
@@ -13,7 +14,9 @@ export function liestDokumente(akteur: Akteur, sicht: Aktensicht, spec: Dokument
 	if (!hatRolle(akteur, 'MA_VEREIN', true) || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
 		return !spec.isGesundheit || liestSensibles(akteur);
 	}
-	const gebunden = sicht.wuensche.some((w) => w.status >= 3500 && w.status <= 8000);
+	const gebunden = sicht.wuensche.some(
+		(w) => w.status >= WUNSCH.nr.Vertragseinigung && w.status <= WUNSCH.nr.DienstNichtAngetreten,
+	);
 	return gebunden && !spec.isGesundheit && betrifftEinsatzstelle(spec);
 }
 

@@ -10,6 +10,7 @@ import {
 	personenfelderMit,
 } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 
 /** Which personal fields belong to what a reader may see or an owner may change (tables: visibility, field limits). */
 
@@ -79,8 +80,6 @@ const BIS_EINIGUNG: readonly Personenfeld[] = personenfelderMit({ eigen: 'BIS_EI
 /** Contact, origin, bank, insurance, diet, size and picture; the e-mail address has its own way with a confirmation. */
 const EIGENE: readonly Personenfeld[] = personenfelderMit({ eigen: 'IMMER' });
 
-const AB_EINIGUNG = 2800;
-
 /** The personal fields the actor may change now; an address that an account signs in with never changes here. */
 export function schreibbareFelder(
 	akteur: Akteur,
@@ -94,5 +93,5 @@ export function schreibbareFelder(
 	}
 	if (!hatRolle(akteur, 'FREIWILLIGER', true) || akteur.freiwilligerID !== akte.id) return [];
 	const offen = freie.flatMap(({ feld, freiwillige }) => (freiwillige === 'SCHREIBEN' ? [feld] : []));
-	return [...EIGENE, ...(akte.status < AB_EINIGUNG ? BIS_EINIGUNG : []), ...offen];
+	return [...EIGENE, ...(akte.status < FREIWILLIGER.nr.BewerbungEinigung ? BIS_EINIGUNG : []), ...offen];
 }

@@ -4,6 +4,8 @@ import { addiereMonate, addiereTage, tagInBerlin } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import { type Feldumfang, lesbareFelder } from './felder.ts';
 import {
@@ -115,7 +117,7 @@ function trifftZu(
 	umfeld: Sichtumfeld,
 ): boolean {
 	if (!status.includes(wunsch.status)) return false;
-	if (isNurVorschlag !== undefined && isNurVorschlag !== (wunsch.beendetAus === 1000)) return false;
+	if (isNurVorschlag !== undefined && isNurVorschlag !== (wunsch.beendetAus === WUNSCH.nr.Vorschlag)) return false;
 	if (dauer === 'IM_ZYKLUS') return wunsch.zyklusID === akte.zyklusID;
 	if (dauer === 'ZYKLUS_UND_EIN_JAHR') return !istAbgelaufen(wunsch, umfeld);
 	return wunsch.beendetAm !== null && tagInBerlin(wunsch.beendetAm) >= addiereTage(umfeld.heute, -SICHTBAR_TAGE);
@@ -130,7 +132,7 @@ function istAbgelaufen(wunsch: Wunsch, { heute, zyklusEnde }: Sichtumfeld): bool
 }
 
 const rechnetSelbstAb = (vertraege: readonly Vertrag[]): boolean =>
-	vertraege.some((v) => v.status !== 9500 && !v.isBuchhaltungTraeger);
+	vertraege.some((v) => v.status !== VERTRAG.nr.Storniert && !v.isBuchhaltungTraeger);
 
 /** Wishes at other places: hidden, counted, or by place and state, depending on the mode. */
 function andere(akte: Akte, eigene: readonly Wunsch[], { modus }: Sichtumfeld): Pick<Aktensicht, 'fremde' | 'weitere'> {

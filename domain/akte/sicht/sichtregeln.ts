@@ -4,7 +4,7 @@
  */
 import type { Referenz } from '#domain/referenz.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { IM_DIENST, type WunschStatus } from '#domain/status/wunsch.ts';
+import { IM_DIENST, WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import type { Feldumfang } from './felder.ts';
 
 export type Sichtmodus = Referenz['parameter']['freiwilligenSichtbarkeitMode'];
@@ -24,13 +24,16 @@ interface Naehebedingung {
 	readonly isNurVorschlag?: boolean;
 }
 
-const ABGESAGT: readonly WunschStatus[] = [9000, 9500];
+const ABGESAGT: readonly WunschStatus[] = [WUNSCH.nr.Abgesagt, WUNSCH.nr.Abgelehnt];
 
 export const NAEHE: Readonly<Record<Naehe, Naehebedingung>> = {
 	DIENST: { status: IM_DIENST, dauer: 'ZYKLUS_UND_EIN_JAHR' },
-	EINIGUNG: { status: [3500], dauer: 'IM_ZYKLUS' },
-	BEWERBUNG: { status: [0, 500, 2000, 3000], dauer: 'IM_ZYKLUS' },
-	VORSCHLAG: { status: [1000], dauer: 'IM_ZYKLUS' },
+	EINIGUNG: { status: [WUNSCH.nr.Vertragseinigung], dauer: 'IM_ZYKLUS' },
+	BEWERBUNG: {
+		status: [WUNSCH.nr.Beworben, WUNSCH.nr.Warteliste, WUNSCH.nr.Kontaktiert, WUNSCH.nr.InVertragsverhandlung],
+		dauer: 'IM_ZYKLUS',
+	},
+	VORSCHLAG: { status: [WUNSCH.nr.Vorschlag], dauer: 'IM_ZYKLUS' },
 	BEENDET: { status: ABGESAGT, dauer: 'NEUNZIG_TAGE', isNurVorschlag: false },
 	VORSCHLAG_BEENDET: { status: ABGESAGT, dauer: 'NEUNZIG_TAGE', isNurVorschlag: true },
 };

@@ -3,6 +3,7 @@ import type { Vertrag } from '#domain/akte/zustand.ts';
 import { BEDINGUNGEN, type Bedingung, VERTRAGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 
 /** Once signed, only what doesn't touch the terms: the planned end, housing, food, supplements, the site's fee. */
 export const NACH_UNTERSCHRIFT = BEDINGUNGEN.filter((feld) => VERTRAGSFELDER[feld].nachUnterschrift);
@@ -23,10 +24,14 @@ export function schreibbareVertragsfelder(
 	parameter: Pick<Parameter, 'einigungFelderEinsatzstelle'>,
 ): readonly Bedingung[] {
 	if (akteur.art === 'API') return [];
-	const offen = vertrag.status === 0 || (vertrag.status === 2000 && vertrag.ersteUnterschriftAm === null);
+	const offen =
+		vertrag.status === VERTRAG.nr.Entwurf ||
+		(vertrag.status === VERTRAG.nr.Einigung && vertrag.ersteUnterschriftAm === null);
 	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
 		if (offen) return BIS_EINIGUNG;
-		return vertrag.status === 3000 || vertrag.status === 4000 ? NACH_UNTERSCHRIFT : [];
+		return vertrag.status === VERTRAG.nr.Unterschrieben || vertrag.status === VERTRAG.nr.Laufend
+			? NACH_UNTERSCHRIFT
+			: [];
 	}
 	if (!offen || !akteur.einsatzortIDs.includes(vertrag.einsatzortID)) return [];
 	const frei: readonly Bedingung[] = [...STELLE_IMMER, ...parameter.einigungFelderEinsatzstelle];

@@ -14,6 +14,7 @@ import { formImPortal } from '#domain/dokumentspec/signaturform.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { dokumentSchritt, signaturSchritt } from './schritt.ts';
 
 /** In the order they sign; guardians among themselves at the same time. */
@@ -91,7 +92,7 @@ export function angefordert(lage: Lage, dokument: Dokument, einer: Beteiligter, 
 /** Its request was closed while it waited for signatures: nobody is asked any more. */
 export function ruht(akte: Akte, { status, statusSeit, anforderungID }: Dokument): boolean {
 	const geschlossen = akte.anforderungen.find((a) => a.id === anforderungID)?.geschlossenAm ?? null;
-	return status === 1500 && geschlossen !== null && geschlossen > statusSeit;
+	return status === DOKUMENT.nr.UnterschriftenSammeln && geschlossen !== null && geschlossen > statusSeit;
 }
 
 /** Nobody waits for this signature any more. */

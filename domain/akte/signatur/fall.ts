@@ -1,4 +1,5 @@
 /** What a decision on signatures is about, and the rules several of them share. */
+
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
@@ -8,6 +9,7 @@ import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Partei } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { amZug, istAbgelaufen, ruht } from './ablauf.ts';
 import { eigenePartei, PARTEI_LABEL } from './partei.ts';
 
@@ -77,7 +79,9 @@ export function amRichtigenDokument(fall: Sitzungsfall, titel: string): Befund {
 	const { dokument, sitzung } = fall;
 	if (sitzung.status === 'SIGNED') return schonUnterschrieben(istUnterzeichner(fall));
 	if (sitzung.status === 'CANCELED') return NICHT_MEHR_NOETIG;
-	return dokument.status === 1500 && sitzung.fassung === dokument.fassung ? null : beimDokument(titel, dokument);
+	return dokument.status === DOKUMENT.nr.UnterschriftenSammeln && sitzung.fassung === dokument.fassung
+		? null
+		: beimDokument(titel, dokument);
 }
 
 export function nichtAbgelaufen({ lage, sitzung }: Sitzungsfall): Befund {

@@ -1,5 +1,7 @@
 /** What who has signed keeps seeing of what he signed. */
+
 import type { Befund } from '#domain/akte/fall.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { istAbgelaufen, istUnterAchtzehn } from './ablauf.ts';
 import { istUnterzeichner, LINK_ABGELAUFEN, type Sitzungsfall } from './fall.ts';
 
@@ -10,7 +12,11 @@ export type Kopie = 'SO_WEIT' | 'VOLLSTAENDIG';
 export function kopieFuer(fall: Sitzungsfall): Kopie | null {
 	const { dokument, sitzung } = fall;
 	if (sitzung.status !== 'SIGNED' || sitzung.fassung !== dokument.fassung || !istUnterzeichner(fall)) return null;
-	if (!(dokument.status === 1500 || dokument.status === 2000) || nochBerechtigt(fall)) return null;
+	if (
+		!(dokument.status === DOKUMENT.nr.UnterschriftenSammeln || dokument.status === DOKUMENT.nr.Unterschrieben) ||
+		nochBerechtigt(fall)
+	)
+		return null;
 	return dokument.siegel ? 'VOLLSTAENDIG' : 'SO_WEIT';
 }
 

@@ -1,8 +1,10 @@
 /** The last signature concludes the contract; where numbers are given by hand, it asks for this one as well (table: W9, G10). */
+
 import { VertragsnummerVergeben } from '#domain/akte/ereignisse.ts';
 import { type Befund, geltenderVertrag } from '#domain/akte/fall.ts';
 import { nummerFrei, nummerGueltig, vertragsdatenVollstaendig } from '#domain/akte/regeln/vertrag.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { amZug } from './ablauf.ts';
 import type { Signaturfall } from './fall.ts';
@@ -18,7 +20,7 @@ export function vertragOhneNummer({ lage, dokument, spec }: Signaturfall): Vertr
 	const { akteur, akte, referenz, ctx } = lage;
 	if (referenz.parameter.vertragsnummerModus !== 'AUS' || !darf(akteur, 'vertragsnummerSetzen')) return null;
 	const wunsch = wunschDesDokuments(akte, dokument);
-	if (!dokument.isVereinbart || wunsch?.status !== 3500) return null;
+	if (!dokument.isVereinbart || wunsch?.status !== WUNSCH.nr.Vertragseinigung) return null;
 	// The Traeger signs last: once it is his turn, all others have.
 	if (amZug(akte, dokument, spec, ctx.heute)[0]?.partei !== 'TRAEGER') return null;
 	const vertrag = geltenderVertrag(akte, wunsch.id);

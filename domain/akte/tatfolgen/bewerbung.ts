@@ -16,7 +16,7 @@ function satz(fall: Tatfall, e: AkteEreignis): string[] {
 		case 'WunschEntfallen':
 			return [endet(fall, e.facts)];
 		case 'WunschManuellGesetzt':
-			return [e.facts.nach === 9000 ? endet(fall, e.facts) : steht(fall, e.facts)];
+			return [e.facts.nach === WUNSCH.nr.Abgesagt ? endet(fall, e.facts) : steht(fall, e.facts)];
 		case 'WunschKontaktiert':
 		case 'VorschlagAngenommen':
 			return [steht(fall, e.facts)];
@@ -43,7 +43,7 @@ const wunsch = ({ danach }: Tatfall, id: string): Wunsch | undefined => danach.w
 
 /** A site that proposes itself isn't applied to. */
 const genannt = (fall: Tatfall, { wunschID, von }: Schritt): string =>
-	`${von === 1000 ? 'Der Vorschlag' : 'Die Bewerbung'} bei ${ort(fall.lage, wunsch(fall, wunschID)?.einsatzortID)}`;
+	`${von === WUNSCH.nr.Vorschlag ? 'Der Vorschlag' : 'Die Bewerbung'} bei ${ort(fall.lage, wunsch(fall, wunschID)?.einsatzortID)}`;
 
 const endet = (fall: Tatfall, schritt: Schritt): string => `${genannt(fall, schritt)} wird beendet.`;
 
@@ -54,7 +54,8 @@ function uebernommen(fall: Tatfall, schritt: Schritt): string[] {
 	const kommtMit = `${genannt(fall, schritt)} kommt mit.`;
 	if (schritt.von === schritt.nach) return [kommtMit];
 	const stelle = ort(fall.lage, wunsch(fall, schritt.wunschID)?.einsatzortID);
-	const aenderbar = schritt.von === 3000 ? [`Die Dienstart bei ${stelle} lässt sich wieder ändern.`] : [];
+	const aenderbar =
+		schritt.von === WUNSCH.nr.InVertragsverhandlung ? [`Die Dienstart bei ${stelle} lässt sich wieder ändern.`] : [];
 	return [kommtMit, steht(fall, schritt), ...aenderbar];
 }
 

@@ -52,7 +52,7 @@ const genannt = (fall: Tatfall, facts: { vertragID: string }, wort = 'Vertrag'):
 	`Der ${wort} mit ${stelle(fall, facts)}`;
 
 const storniert = (fall: Tatfall, facts: Pick<Facts<'VertragStorniert'>, 'vertragID' | 'von'>): string =>
-	`${genannt(fall, facts, facts.von === 0 ? 'Vertragsentwurf' : 'Vertrag')} wird storniert.`;
+	`${genannt(fall, facts, facts.von === VERTRAG.nr.Entwurf ? 'Vertragsentwurf' : 'Vertrag')} wird storniert.`;
 
 const dienstende = (fall: Tatfall, facts: Facts<'VertragArchiviert'>): string[] =>
 	facts.dienstende === null ? [] : [`Der Dienst bei ${stelle(fall, facts)} endet am ${formatDatum(facts.dienstende)}.`];
@@ -79,7 +79,7 @@ function abgeltung(fall: Tatfall, facts: { vertragID: string }): string[] {
 
 /** The override also puts or empties the days of the service. */
 function vonHand(fall: Tatfall, facts: Facts<'VertragManuellGesetzt'>): string[] {
-	if (facts.nach === 9500) return [storniert(fall, facts)];
+	if (facts.nach === VERTRAG.nr.Storniert) return [storniert(fall, facts)];
 	const vorher = fall.lage.akte.vertraege.find((v) => v.id === facts.vertragID);
 	const tage = Object.entries(TAGE).flatMap(([feld, name]) => {
 		const tag = facts[feld as keyof typeof TAGE];
@@ -95,7 +95,8 @@ function vonHand(fall: Tatfall, facts: Facts<'VertragManuellGesetzt'>): string[]
 		...(andererRest ? abgeltung(fall, facts) : []),
 	];
 	if (facts.von === facts.nach) return saetze;
-	const steht = facts.nach === 9000 ? 'wird archiviert' : `steht danach auf ${formatStatus(VERTRAG, facts.nach)}`;
+	const steht =
+		facts.nach === VERTRAG.nr.Archiviert ? 'wird archiviert' : `steht danach auf ${formatStatus(VERTRAG, facts.nach)}`;
 	return [...saetze, `${genannt(fall, facts)} ${steht}.`];
 }
 

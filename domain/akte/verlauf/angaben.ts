@@ -117,7 +117,7 @@ function angaben(akte: Akte, namen: Namen): Angabe[] {
 				},
 			];
 		}),
-		...akte.vertraege.filter((v) => v.status !== 9500).flatMap((v) => vertragsangaben(v, namen)),
+		...akte.vertraege.filter((v) => v.status !== VERTRAG.nr.Storniert).flatMap((v) => vertragsangaben(v, namen)),
 		...akte.anforderungen.flatMap((a) => anforderungsangaben(akte, a, namen)),
 		...personenangaben(akte, namen),
 		...akte.erziehungsberechtigte.map((e) => ({

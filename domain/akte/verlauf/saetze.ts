@@ -21,6 +21,8 @@ import type { Partei } from '#domain/rollen.ts';
 import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { ortImSatz } from './ort.ts';
 
 /** Names of what the file refers to by id. */
@@ -88,7 +90,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	ErziehungsberechtigterEntfernt: () => daten('hat eine erziehungsberechtigte Person entfernt.'),
 	WunschGeaeussert: (f, { ort }) =>
 		status(
-			f.nach === 500
+			f.nach === WUNSCH.nr.Warteliste
 				? `hat die Bewerbung für ${ort} eingetragen; sie steht auf der Warteliste.`
 				: `hat die Bewerbung für ${ort} eingetragen.`,
 		),
@@ -345,7 +347,7 @@ function ungueltigWeil({ dokumentID, anlass }: Ungueltig, { dokumente, vertraege
 	if (anlass === 'HAND') return '';
 	if (anlass === 'ERSETZT') return ', weil ein neueres vorliegt';
 	const { vertragID } = dokumente.find((d) => d.id === dokumentID) ?? {};
-	const isStorniert = vertraege.some((v) => v.id === vertragID && v.status === 9500);
+	const isStorniert = vertraege.some((v) => v.id === vertragID && v.status === VERTRAG.nr.Storniert);
 	return isStorniert ? ', weil der Vertrag storniert ist' : ', weil sich der Vertrag geändert hat';
 }
 

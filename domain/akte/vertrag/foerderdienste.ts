@@ -5,6 +5,8 @@ import type { Abruflage } from '#domain/geld/foerderung/korrekturen.ts';
 import type { Foerderstand } from '#domain/geld/lauf/ereignisse.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { geldvertraege } from './geldvertraege.ts';
 
 /** A service before it is known where its place lies. */
@@ -61,10 +63,8 @@ export function beansprucht(bisher: readonly Bisher[]): ReadonlySet<string> {
 
 /** Why no money goes by a contract. */
 export function ohneDienst({ wuensche }: Pick<Akte, 'wuensche'>, vertrag: Vertrag | undefined): Abruflage['ohne'] {
-	if (vertrag?.status === STORNIERT) return 'STORNIERT';
-	return wuensche.some(({ id, status }) => id === vertrag?.wunschID && status === NICHT_ANGETRETEN)
+	if (vertrag?.status === VERTRAG.nr.Storniert) return 'STORNIERT';
+	return wuensche.some(({ id, status }) => id === vertrag?.wunschID && status === WUNSCH.nr.DienstNichtAngetreten)
 		? 'NICHT_ANGETRETEN'
 		: null;
 }
-const STORNIERT = 9500;
-const NICHT_ANGETRETEN = 8000;

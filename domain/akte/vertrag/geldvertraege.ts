@@ -1,9 +1,10 @@
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import type { Geldvertrag } from '#domain/geld/posten.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
-const GILT: readonly Vertrag['status'][] = [3000, 4000, 9000];
-const NICHT_ANGETRETEN = 8000;
+const GILT: readonly Vertrag['status'][] = [VERTRAG.nr.Unterschrieben, VERTRAG.nr.Laufend, VERTRAG.nr.Archiviert];
 
 /** A concluded contract whose service wasn't missed, with its first and last day; null: no money goes by it. */
 export function dienstzeit(
@@ -11,7 +12,7 @@ export function dienstzeit(
 	vertrag: Vertrag,
 ): { von: string; bis: string } | null {
 	const wunsch = wuensche.find(({ id }) => id === vertrag.wunschID);
-	if (!GILT.includes(vertrag.status) || wunsch?.status === NICHT_ANGETRETEN) return null;
+	if (!GILT.includes(vertrag.status) || wunsch?.status === WUNSCH.nr.DienstNichtAngetreten) return null;
 	const von = vertrag.dienstantritt ?? vertrag.vertragsbeginn;
 	const bis = vertrag.dienstende ?? vertrag.geplantesEnde ?? vertrag.vertragsende;
 	return von !== null && bis !== null ? { von, bis } : null;

@@ -1,7 +1,7 @@
 /** How far the Zeugnis of a contract is, and whose turn it is. */
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
-import { GUELTIG } from '#domain/status/dokument.ts';
+import { DOKUMENT, GUELTIG } from '#domain/status/dokument.ts';
 import { OHNE_TEXTE, type Zeugnistexte } from '#domain/zeugnis/texte.ts';
 
 export const ZEUGNISSTAENDE = [
@@ -40,7 +40,7 @@ export function zeugnisstand(
 	if (stand === 'BERICHTIGUNG') return stand;
 	if (dokumentID === null) return stand === 'FREIGEGEBEN' ? 'AUSSTELLUNG' : stand;
 	const dokument = dokumente.find(({ id, isGeloescht }) => id === dokumentID && !isGeloescht);
-	if (dokument?.status === 1500) return 'UNTERSCHRIFT';
+	if (dokument?.status === DOKUMENT.nr.UnterschriftenSammeln) return 'UNTERSCHRIFT';
 	if (dokument && GUELTIG.includes(dokument.status)) return 'FERTIG';
 	return stand === 'FREIGEGEBEN' ? 'TRAEGER' : stand;
 }

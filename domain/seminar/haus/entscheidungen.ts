@@ -6,6 +6,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { gaeste, leitende, type Seminar } from '../seminar.ts';
 import { letzterTag } from '../seminar-felder.ts';
 import {
@@ -196,7 +197,7 @@ export function beendeSeminardaten(
 }
 
 function pruefeOffen(seminar: Seminar, { heute, seminardatenMonate }: Hausumfeld): void {
-	if (seminar.status === 9000) throw abgelehnt('G22', 'Das Seminar ist abgesagt.');
+	if (seminar.status === SEMINAR.nr.Abgesagt) throw abgelehnt('G22', 'Das Seminar ist abgesagt.');
 	const faelligAm = loeschtag(letzterTag(seminar.felder), seminardatenMonate);
 	const seit = nichtMehrSeit({ geloeschtAm: seminar.haus.geloeschtAm, faelligAm, heute });
 	if (seit !== null)

@@ -1,4 +1,5 @@
 /** How far the plan covers what the people of a group must attend. Table: Seminarplaner, Coverage. */
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { ersterTag } from '../seminar-felder.ts';
 import {
 	eigene,
@@ -34,7 +35,9 @@ type Grundlage = Pick<Plan, 'heute' | 'gruppen' | 'seminare' | 'dabei'>;
  */
 export function abdeckung({ heute, gruppen, seminare, dabei }: Grundlage): ReadonlyMap<string, Abdeckung> {
 	const schonDabei = zahlen(dabei);
-	const angebote = nachTermin(offene(seminare)).filter(({ status, termine }) => status === 1000 && termine.length > 0);
+	const angebote = nachTermin(offene(seminare)).filter(
+		({ status, termine }) => status === SEMINAR.nr.Published && termine.length > 0,
+	);
 	const frei = new Map(angebote.map((seminar) => [seminar.id, freiePlaetze(seminar)]));
 	const nimm = (gruppe: Plangruppe): Abdeckung => {
 		const ihre = eigene(seminare, gruppe.id).filter((seminar) => imDienst(gruppe, seminar));

@@ -1,6 +1,8 @@
 /** What stands against a plan, and what would help. It blocks nothing. Table: Seminarplaner, Conflicts. */
+
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { ersterTag, letzterTag, type Termin } from '../seminar-felder.ts';
 import {
 	eigene,
@@ -55,7 +57,9 @@ export interface Konflikt {
 
 /** Red first, then by date. */
 export function konflikte(plan: Plan): Konflikt[] {
-	const kommende = nachTermin(plan.seminare).filter((s) => s.status < 5000 && (letzterTag(s) ?? '') >= plan.heute);
+	const kommende = nachTermin(plan.seminare).filter(
+		(s) => s.status < SEMINAR.nr.Durchgefuehrt && (letzterTag(s) ?? '') >= plan.heute,
+	);
 	const beginn = new Map(plan.seminare.map((s) => [s.id, ersterTag(s) ?? '9999']));
 	const erster = ({ seminarIDs: [id] }: Konflikt) => beginn.get(id ?? '') ?? '9999';
 	return [
@@ -221,7 +225,8 @@ function ohneAbschluss(plan: Plan): Konflikt[] {
 		({ id, brauchtAbschluss }) => brauchtAbschluss && !eigene(plan.seminare, id).some(istAbschluss),
 	);
 	const offen = nachTermin(offene(plan.seminare)).filter(
-		(seminar) => istAbschluss(seminar) && seminar.status === 1000 && (ersterTag(seminar) ?? '') >= plan.heute,
+		(seminar) =>
+			istAbschluss(seminar) && seminar.status === SEMINAR.nr.Published && (ersterTag(seminar) ?? '') >= plan.heute,
 	);
 	const uebrig = ohneUnterkunft(plan, ohne, offen);
 	const letzte = uebrig.at(-1);

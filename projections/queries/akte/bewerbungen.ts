@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
-import { BEENDET, GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
+import { BEENDET, GEEINIGT, KONTAKTIERT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRohEine } from '#projections/roh.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
@@ -115,7 +115,7 @@ const REIHEN: Listenplan['reihen'] = {
 /** Has any place contacted the volunteer in this cycle, as far as the viewer knows? A wish that ended keeps from where. */
 const kontaktiert = (blick: Blick) => sql`exists (select from wunsch w
 	where w.freiwilliger_id = t.freiwilliger_id and w.zyklus_id = t.zyklus_id and ${seineWuensche(blick)}
-		and (w.status between 2000 and 8000 or w.beendet_aus >= 2000))`;
+		and (${einStatus(sql`w.status`, WUNSCH, KONTAKTIERT)} or w.beendet_aus >= ${sql.lit(WUNSCH.nr.Kontaktiert)}))`;
 
 /** A site reads more of somebody the further it has come with him. */
 const zusatzort = (blick: Blick): Zusatzort => ({

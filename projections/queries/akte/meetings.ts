@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { BESPRECHBAR, ERINNERUNG_STUNDEN, VORBEI_STUNDEN } from '#domain/meeting/grenzen.ts';
-import type { MeetingStatus } from '#domain/status/meeting.ts';
+import { MEETING, type MeetingStatus } from '#domain/status/meeting.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
+import { einStatus } from '../liste/ausdruck.ts';
 import { type Blick, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 
 /** A talk over the net as it stands in the table. */
@@ -138,7 +139,7 @@ export async function meetingsFuer(db: Kysely<DB>, blick: Blick, filter: Meeting
 		.where(zuSehen(blick, sql.ref('m.wunsch_id'), sql.ref('m.freiwilliger_id')))
 		.$if(filter.wunschID !== undefined, (q) => q.where('m.wunsch_id', '=', filter.wunschID as string))
 		.$if(filter.freiwilligerID !== undefined, (q) => q.where('m.freiwilliger_id', '=', filter.freiwilligerID as string))
-		.orderBy(sql`m.status >= 2000`)
+		.orderBy(sql`m.status >= ${sql.lit(MEETING.nr.Beendet)}`)
 		.orderBy('m.termin')
 		.orderBy('m.id')
 		.limit(HOECHSTENS)
@@ -189,7 +190,7 @@ export async function faelligeMeetings(db: Kysely<DB>, jetzt: string): Promise<s
 		z.strictObject({ id: z.string() }),
 		sql`
 		select m.id from meeting m left join wunsch w on w.id = m.wunsch_id
-		where m.status in (0, 1000) and (
+		where ${einStatus(sql`m.status`, MEETING, [MEETING.nr.Geplant, MEETING.nr.Gestartet])} and (
 			(m.status = 0 and (w.id is null or w.status in (${beendete})))
 			or coalesce(m.gestartet_am, m.termin) <= ${am} - ${stunden(VORBEI_STUNDEN)}
 			or (m.status = 0 and m.erinnert_am is null and m.termin > ${am}

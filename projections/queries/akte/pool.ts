@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
-import { WUNSCHLOS } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
@@ -40,7 +40,7 @@ export function poolplan(blick: Blick): Listenplan {
 			von: freiwilligeFuer(blick),
 			dazu: sql`left join dienstart dw on dw.id = t.dienstart_wunsch_id`,
 			sicht: [
-				sql`t.status = ${sql.lit(WUNSCHLOS)}`,
+				sql`t.status = ${sql.lit(FREIWILLIGER.nr.Wunschlos)}`,
 				...(stelle && blick.modus === 'EIGENE' ? [sql<boolean>`false`] : []),
 			],
 			// A site's reading is looked through as plain text: the words of the quick search hold more than the pool shows.

@@ -1,9 +1,10 @@
 /** Whose turn it is at a wish in SQL, as `domain/akte/dran` reckons it from the file, its documents and the day. */
+
 import { type RawBuilder, sql } from 'kysely';
-import { AB_EINIGUNG } from '#domain/akte/dran/dokument.ts';
 import { NACH_EINEM_TAG, werVerhandelt } from '#domain/akte/dran/wunsch.ts';
 import { ELTERNFELDER } from '#domain/felder/elternfelder.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { DRAN, DRAN_TAT, DRANSPALTEN } from '../dokumente/dokumentdran.ts';
 import { stufeVor } from '../dokumente/dokumentstufe.ts';
 
@@ -32,7 +33,7 @@ function fehltVonIhm(spalte: (name: string) => RawBuilder<unknown>, heute: strin
 	const elternfelder = sql.join(ELTERNFELDER.map((feld) => sql.lit(feld)));
 	return sql`((${minderjaehrig} and (${stand} ->> 'ohneUnterzeichnende')::boolean)
 		or exists (select from feldabfrage f, jsonb_array_elements(f.referenz -> 'felder') feld
-			where (f.referenz ->> 'isAktiv')::boolean and (f.referenz ->> 'zielStatus')::int = ${sql.lit(AB_EINIGUNG)}
+			where (f.referenz ->> 'isAktiv')::boolean and (f.referenz ->> 'zielStatus')::int = ${sql.lit(FREIWILLIGER.nr.BewerbungEinigung)}
 				and (f.referenz -> 'dienstartIDs' = '[]' or f.referenz -> 'dienstartIDs' ? ${spalte('dienstart_id')}::text)
 				and ${stand} -> 'leer' ? (feld ->> 'feld')
 				and (${minderjaehrig} or feld ->> 'feld' not in (${elternfelder}))

@@ -5,6 +5,9 @@ import { BESCHEINIGUNG_VORLAUF_TAGE, BESCHEINIGUNGEN } from '#domain/liste/besch
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { DOKUMENT, GUELTIG } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER, GEDIENT } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { ANGABENFELDER } from '#projections/akte/angaben.ts';
 import { einStatus } from '../liste/ausdruck.ts';
@@ -22,13 +25,16 @@ const FRIST_TAGE = sql`coalesce((select (referenz ->> 'bescheinigungFrist')::int
 /** The last day on which it isn't overdue. */
 export const bescheinigungFrist = sql`(t.ende + ${FRIST_TAGE})`;
 
+const SAMMELT = sql.lit(DOKUMENT.nr.UnterschriftenSammeln);
+const IM_DIENST = sql.lit(FREIWILLIGER.nr.ImDienst);
+
 const IMMER = sql`array_remove(array[${sql.join(
 	Object.keys(BESCHEINIGTE_ANGABEN).map((feld) => sql`case when f.${sql.ref(feld)} is null then ${sql.lit(feld)} end`),
 )}]::text[], null)`;
 
 /** Where nobody has been asked for it: the one in use for the Dienstart, as far as no condition narrows it. */
 const UNGEFRAGT = sql`(select d.referenz from dokumentspec d
-	where d.status = 10 and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG' and d.referenz -> 'bedingungen' = '[]'
+	where d.status = ${sql.lit(DOKUMENTSPEC.nr.Veroeffentlicht)} and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG' and d.referenz -> 'bedingungen' = '[]'
 		and (d.referenz -> 'dienstartIDs' = '[]' or d.referenz -> 'dienstartIDs' ? f.dienstart_id::text)
 	order by d.sortierung, d.id limit 1)`;
 
@@ -71,9 +77,9 @@ export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 		{
 			von: sql`(
 				select k.*, case
-					when k.dokument_status in (1000, 2000) then 'AUSGESTELLT'
-					when k.dokument_status = 1500 then 'UNTERSCHRIFT'
-					when k.status = 4000 or k.dienstende > ${heute}::date then 'DIENST_LAEUFT'
+					when ${einStatus(sql`k.dokument_status`, DOKUMENT, GUELTIG)} then 'AUSGESTELLT'
+					when k.dokument_status = ${SAMMELT} then 'UNTERSCHRIFT'
+					when k.status = ${IM_DIENST} or k.dienstende > ${heute}::date then 'DIENST_LAEUFT'
 					when k.dokument_status is not null then 'ZURUECKGEZOGEN'
 					when cardinality(k.fehlt) > 0 then 'FEHLT'
 					else 'OFFEN' end as stand
@@ -86,14 +92,15 @@ export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 					left join lateral (
 						select a.id, a.dokument_id, a.dokument_status, a.dokument_seit, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
 						where a.freiwilliger_id = f.id and not a.ist_frueherer_dienst and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG'
-							and (a.zurueckgezogen_am is null or a.dokument_status in (1000, 1500, 2000))
-						order by coalesce(a.dokument_status in (1000, 2000), false) desc, coalesce(a.dokument_status = 1500, false) desc,
+							and (a.zurueckgezogen_am is null or ${einStatus(sql`a.dokument_status`, DOKUMENT, [...GUELTIG, DOKUMENT.nr.UnterschriftenSammeln])})
+						order by coalesce(${einStatus(sql`a.dokument_status`, DOKUMENT, GUELTIG)}, false) desc,
+							coalesce(a.dokument_status = ${SAMMELT}, false) desc,
 							a.angefordert_am desc, a.id
 						limit 1
 					) b on true
-					where (f.status in (9000, 9300, 9900) or (f.status = 4000 and coalesce(f.geplantes_ende, f.vertragsende)
+					where (${einStatus(sql`f.status`, FREIWILLIGER, GEDIENT)} or (f.status = ${IM_DIENST} and coalesce(f.geplantes_ende, f.vertragsende)
 							<= ${addiereTage(heute, BESCHEINIGUNG_VORLAUF_TAGE)}::date))
-						and not exists (select from wunsch w where w.id = f.wunsch_id and ${einStatus(sql`w.status`, WUNSCH, [8000])})
+						and not exists (select from wunsch w where w.id = f.wunsch_id and ${einStatus(sql`w.status`, WUNSCH, [WUNSCH.nr.DienstNichtAngetreten])})
 				) k
 			) t`,
 			nachSchluessel: true,

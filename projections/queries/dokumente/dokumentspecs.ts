@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import type { Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import { DOKUMENTSPEC, type DokumentSpecStatus, NICHT_GESPERRT, VEROEFFENTLICHT } from '#domain/status/dokumentspec.ts';
+import { DOKUMENTSPEC, type DokumentSpecStatus, NICHT_GESPERRT } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
 import { ANZAHL, einerVon, einStatus } from '../liste/ausdruck.ts';
 
@@ -59,7 +59,7 @@ export async function veroeffentlichteSpecs(
 	const zeilen = await db
 		.selectFrom('dokumentspec')
 		.select(['referenz', sql<string | null>`felder ->> 'beschreibung'`.as('beschreibung')])
-		.where('status', '=', VEROEFFENTLICHT)
+		.where('status', '=', DOKUMENTSPEC.nr.Veroeffentlicht)
 		.orderBy('sortierung')
 		.orderBy('bezeichnung')
 		.orderBy('id')

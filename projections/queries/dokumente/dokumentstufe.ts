@@ -3,9 +3,9 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { Stufe } from '#domain/referenzsaetze.ts';
-import { GUELTIG, UNTERSCHRIEBEN, VERIFIZIERT } from '#domain/status/dokument.ts';
-import { GESPERRT } from '#domain/status/dokumentspec.ts';
-import { FREIWILLIGER, type FreiwilligerStatus, VERTRAGSABSCHLUSS } from '#domain/status/freiwilliger.ts';
+import { DOKUMENT, GUELTIG } from '#domain/status/dokument.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { type Blick, nurStelle } from '../liste/sicht.ts';
 import { DRANSPALTEN } from './dokumentdran.ts';
 
@@ -27,14 +27,14 @@ const fuerStelle = sql`(not (d.referenz ->> 'isGesundheit')::boolean and (
 	d.referenz -> 'uploadRollen' ? 'MA_VEREIN' or d.referenz ->> 'pruefendeOrganisation' = 'EINSATZSTELLE'
 	or d.referenz -> 'signaturparteien' ? 'EINSATZSTELLE'))`;
 
-const ohneUnterschrift = sql`(t.dokument_status is distinct from ${sql.lit(UNTERSCHRIEBEN)}
-	and (t.dokument_status is distinct from ${sql.lit(VERIFIZIERT)}
+const ohneUnterschrift = sql`(t.dokument_status is distinct from ${sql.lit(DOKUMENT.nr.Unterschrieben)}
+	and (t.dokument_status is distinct from ${sql.lit(DOKUMENT.nr.Verifiziert)}
 	or coalesce((select (referenz ->> 'pdfSignatures')::boolean from parameter), ${STANDARD_PARAMETER.pdfSignatures}::boolean)))`;
 
 /** Columns "blocks Pflicht?" and "blocks Ueberprufung?" of the request statuses. */
 const haeltAuf = sql`case
 	when stufe not in ('PFLICHT', 'UEBERPRUEFUNG') or stufe is null then false
-	when is_vertragsrelevant and ziel >= ${sql.lit(VERTRAGSABSCHLUSS)} then ohne_unterschrift
+	when is_vertragsrelevant and ziel >= ${sql.lit(FREIWILLIGER.nr.Vertragsabschluss)} then ohne_unterschrift
 	when status in ('PROVIDED', 'SIGNED') then false
 	when status = 'FINISHED' then dokument_status is null or dokument_status not in (${sql.join(GUELTIG.map((nummer) => sql.lit(nummer)))})
 	when status = 'NEEDS_REVIEW' then stufe = 'UEBERPRUEFUNG'
@@ -43,7 +43,7 @@ const haeltAuf = sql`case
 /** What is asked of a volunteer as far as the viewer reads it, as rows under the alias `t` with their specification. */
 export const gefragtVon = (blick: Blick, freiwilligerID: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
 	select a.*, d.stufe_je_status, d.is_vertragsrelevant, ${DRANSPALTEN} from anforderung a join dokumentspec d on d.id = a.spec_id
-	where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(GESPERRT)}
+	where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(DOKUMENTSPEC.nr.Gesperrt)}
 		and ${nurStelle(blick) ? fuerStelle : sql`true`}) t`;
 
 /** Of each of them whether it keeps him from the next status (`fehlt`), or is under way (`laeuft`); `weitere` beside it. */

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import { UNTERSCHRIFTEN_SAMMELN } from '#domain/status/dokument.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { alsText, einStatus, JETZT } from '../liste/ausdruck.ts';
@@ -82,7 +82,9 @@ export async function aktenMitOffenenSignaturen(db: Kysely<DB>): Promise<string[
 		.selectFrom('signatur')
 		.select('freiwilliger_id as id')
 		.where('offen', '=', true)
-		.union(db.selectFrom('dokument').select('freiwilliger_id as id').where('status', '=', UNTERSCHRIFTEN_SAMMELN))
+		.union(
+			db.selectFrom('dokument').select('freiwilliger_id as id').where('status', '=', DOKUMENT.nr.UnterschriftenSammeln),
+		)
 		.orderBy('id')
 		.execute();
 	return akten.map(({ id }) => id);

@@ -2,6 +2,7 @@
  * Candidates for what is in danger, found by conditions in SQL: of a cycle only services something can be wrong with.
  * What it costs is reckoned from these rows; nobody's file is read.
  */
+
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
@@ -10,9 +11,11 @@ import { DIENSTE } from '#domain/geld/foerderung/arten.ts';
 import { type Geldvertrag, VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
 import type { Freigegebenes, Waechterdienst } from '#domain/geld/waechter/lage.ts';
 import { VORLAUF_TAGE } from '#domain/geld/waechter/regeln.ts';
+import { DOKUMENT, GUELTIG } from '#domain/status/dokument.ts';
 import type { Geldlage } from '#projections/akte/waechterlage.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, wieGeschrieben } from '#projections/roh.ts';
+import { einStatus } from '../liste/ausdruck.ts';
 
 const LAGEZEILE = z.strictObject({
 	vertragID: z.string(),
@@ -91,7 +94,7 @@ export async function gefaehrdeteDienste(
 		with titel as (
 			select k.freiwilliger_id, max(coalesce(k.gueltig_bis, 'infinity')) as bis
 			from dokument k join dokumentspec p on p.id = k.spec_id
-			where k.status in (1000, 2000, 4000)
+			where ${einStatus(sql`k.status`, DOKUMENT, [...GUELTIG, DOKUMENT.nr.Abgelaufen])}
 				and p.referenz -> 'bedingungen' @> '[{"art": "STAATSANGEHOERIGKEIT_EU", "ist": false}]'
 			group by k.freiwilliger_id
 		)

@@ -19,7 +19,7 @@ import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, rang } from '#domain/rollen.ts';
 import { BEWERBUNG_LAEUFT, FREIWILLIGER as FREIWILLIGERSTATUS } from '#domain/status/freiwilliger.ts';
-import { NICHT_ABGESAGT, VORSCHLAG, WUNSCH as WUNSCHSTATUS } from '#domain/status/wunsch.ts';
+import { NICHT_ABGESAGT, WUNSCH as WUNSCHSTATUS } from '#domain/status/wunsch.ts';
 import { einStatus } from './ausdruck.ts';
 
 export interface Blick {
@@ -142,7 +142,7 @@ function trifftZu(naehe: Naehe, { heute }: Blick): RawBuilder<unknown> {
 	const vorschlag =
 		isNurVorschlag === undefined
 			? sql`true`
-			: sql`(w.beendet_aus is not distinct from ${sql.lit(VORSCHLAG)}) = ${sql.lit(isNurVorschlag)}`;
+			: sql`(w.beendet_aus is not distinct from ${sql.lit(WUNSCHSTATUS.nr.Vorschlag)}) = ${sql.lit(isNurVorschlag)}`;
 	return sql`(w.status in (${sql.join(status.map((s) => sql.lit(s)))}) and ${dauert} and ${vorschlag})`;
 }
 

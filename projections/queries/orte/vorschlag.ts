@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { VORSCHLAG } from '#domain/status/wunsch.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { oeffentlich } from './karte.ts';
 
@@ -45,7 +45,7 @@ export async function vorschlagVon(db: Kysely<DB>, wunschID: string, heute: stri
 			sql<string | null>`case when ${sichtbar} then o.bild_upload_ids[1] end`.as('bild'),
 		])
 		.where('w.id', '=', wunschID)
-		.where('w.status', '=', VORSCHLAG)
+		.where('w.status', '=', WUNSCH.nr.Vorschlag)
 		.executeTakeFirst();
 	return vorschlag ?? null;
 }

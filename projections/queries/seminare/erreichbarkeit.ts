@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Ausgeschriebenes } from '#domain/seminar/ausgeschrieben.ts';
 import type { Bedarf } from '#domain/seminar/pflicht.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type { DB } from '#projections/db.ts';
 
 /** Published seminars of a cycle that still lie ahead, whoever they are for. */
@@ -13,7 +14,7 @@ export const ausgeschriebeneSeminare = (db: Kysely<DB>, zyklusID: string, heute:
 			sql<boolean>`(wartend = 0 and (max_teilnehmer is null or angemeldet < max_teilnehmer))`.as('hatPlatz'),
 		])
 		.where('zyklus_id', '=', zyklusID)
-		.where('status', '=', 1000)
+		.where('status', '=', SEMINAR.nr.Published)
 		.where('von', '>=', heute)
 		.orderBy('von')
 		.orderBy('id')

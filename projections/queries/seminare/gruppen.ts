@@ -3,8 +3,8 @@ import { SEMINARGRUPPEN } from '#domain/liste/seminargruppen.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { Gruppenstand } from '#domain/seminargruppe/ereignisse.ts';
-import type { SeminarStatus } from '#domain/status/seminar.ts';
-import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS, type SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { DB } from '#projections/db.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
@@ -29,7 +29,7 @@ export interface Gruppenzeile {
 	readonly version: number;
 }
 
-const IHRE = sql`seminar s where s.seminargruppe_ids @> array[t.id] and s.status <> 9000`;
+const IHRE = sql`seminar s where s.seminargruppe_ids @> array[t.id] and s.status <> ${sql.lit(SEMINAR.nr.Abgesagt)}`;
 
 export const gruppenplan = (nur?: string): Listenplan =>
 	listenplan(
@@ -177,7 +177,7 @@ export const andereSeminare = (
 		.select(['p.freiwilliger_id as freiwilligerID', 'n.titel', 'n.von', 'n.bis', 'n.status'])
 		.where('p.gruppe_id', '=', gruppeID)
 		.where('p.stand', '=', 'ANGEMELDET')
-		.where('n.status', '<>', 90)
+		.where('n.status', '<>', SEMINARNACHWEIS.nr.Abgelehnt)
 		.where('n.von', 'is not', null)
 		.where((eb) =>
 			eb.not(
@@ -245,7 +245,7 @@ export async function gruppenseminareVon(db: Kysely<DB>, freiwilligerID: string)
 	const zeilen = await db
 		.selectFrom('seminar as s')
 		.select('s.id')
-		.where('s.status', '=', 1000)
+		.where('s.status', '=', SEMINAR.nr.Published)
 		.where((eb) =>
 			eb.or([
 				eb.exists(

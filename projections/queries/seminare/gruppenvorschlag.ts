@@ -1,12 +1,12 @@
 /** What a proposal of groups is reckoned from. */
 
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { NACH_DEM_DIENST } from '#domain/akte/seminar/seminarfall.ts';
 import { findeMittelpunkt } from '#domain/geo/ortssuche.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import type { SeminarStatus } from '#domain/status/seminar.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import type { DB } from '#projections/db.ts';
 import { ANZAHL, einerVon, grad } from '../liste/ausdruck.ts';
 
@@ -76,7 +76,7 @@ export async function ohneGruppe(
 		])
 		.where('f.zyklus_id', '=', zyklusID)
 		.where('f.status', '>=', ab)
-		.where('f.status', '<', NACH_DEM_DIENST)
+		.where('f.status', '<', FREIWILLIGER.nr.Dienstende)
 		.where('f.seminargruppe_id', 'is', null)
 		.$if(dienstartIDs.length > 0, (q) => q.where('f.dienstart_id', '=', einerVon(dienstartIDs)))
 		.orderBy('name')
@@ -103,7 +103,7 @@ export const planzeilen = (db: Kysely<DB>, zyklusID: string): Promise<Planzeile[
 		.select(['n.freiwilliger_id as freiwilligerID', 'n.seminar_id as seminarID', 'n.von', 'n.bis'])
 		.where('f.zyklus_id', '=', zyklusID)
 		.where('f.seminargruppe_id', 'is', null)
-		.where('n.status', '<>', 90)
+		.where('n.status', '<>', SEMINARNACHWEIS.nr.Abgelehnt)
 		.where('n.von', 'is not', null)
 		.where('n.bis', 'is not', null)
 		.execute() as Promise<Planzeile[]>;
@@ -201,7 +201,7 @@ export const vorschlagsseminare = (
 			sql<string[]>`array(select p.freiwilliger_id from seminarplatz p join freiwilliger f on f.id = p.freiwilliger_id
 				where p.seminar_id = ${eb.ref('s.id')} and f.seminargruppe_id is null order by p.reihe)`.as('dabei'),
 		])
-		.where('s.status', 'in', [0, 1000])
+		.where('s.status', 'in', [SEMINAR.nr.Geplant, SEMINAR.nr.Published])
 		.where('s.von', '>', heute)
 		.where(sql<SqlBool>`s.seminargruppe_ids && ${sql.val([...gruppeIDs])}::uuid[]`)
 		.orderBy('s.von')

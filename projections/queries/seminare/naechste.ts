@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { hatRolle } from '#domain/rollen.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 import type { Blick } from '../liste/sicht.ts';
@@ -39,7 +40,7 @@ export async function naechsteSeminare(
 			select count(*)::int as dabei from seminarplatz p join freiwilliger f on f.id = p.freiwilliger_id
 			where p.seminar_id = s.id and p.stand = 'ANGEMELDET' and ${ihre}
 		) n
-		where s.zyklus_id = ${zyklusID} and s.status = 1000 and s.bis >= ${heute}::date
+		where s.zyklus_id = ${zyklusID} and s.status = ${sql.lit(SEMINAR.nr.Published)} and s.bis >= ${heute}::date
 			and ${siehtAlle ? sql`true` : sql`n.dabei > 0`}
 		order by s.von, s.id limit ${HOECHSTENS}`,
 	);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { Platzstand } from '#domain/seminar/ereignisse.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { DB } from '#projections/db.ts';
 
@@ -11,7 +12,7 @@ export async function seminareVon(db: Kysely<DB>, freiwilligerID: string): Promi
 		.innerJoin('seminar as s', 's.id', 'p.seminar_id')
 		.select('p.seminar_id as id')
 		.where('p.freiwilliger_id', '=', freiwilligerID)
-		.where('s.status', '=', 1000)
+		.where('s.status', '=', SEMINAR.nr.Published)
 		.orderBy('id')
 		.execute();
 	return zeilen.map(({ id }) => id);
@@ -25,7 +26,7 @@ export async function seminareMitAbgelaufenerFrist(db: Kysely<DB>, jetzt: string
 		.select('p.seminar_id as id')
 		.distinct()
 		.where('p.frist', '<', jetzt)
-		.where('s.status', '=', 1000)
+		.where('s.status', '=', SEMINAR.nr.Published)
 		.orderBy('id')
 		.execute();
 	return zeilen.map(({ id }) => id);
@@ -144,7 +145,7 @@ export const wartetAuf = (db: Kysely<DB>, freiwilligerID: string): Promise<Warte
 		])
 		.where('p.freiwilliger_id', '=', freiwilligerID)
 		.where('p.stand', '<>', 'ANGEMELDET')
-		.where('s.status', '=', 1000)
+		.where('s.status', '=', SEMINAR.nr.Published)
 		.orderBy('s.von')
 		.orderBy('s.id')
 		.execute() as Promise<Wartend[]>;

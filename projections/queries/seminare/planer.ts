@@ -2,11 +2,11 @@
 
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { NACH_DEM_DIENST } from '#domain/akte/seminar/seminarfall.ts';
 import type { Gruppenzahl, Planseminar } from '#domain/seminar/planer/plan.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
+import { USER } from '#domain/status/user.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, frageRohEine } from '#projections/roh.ts';
 import { ANZAHL, einStatus } from '../liste/ausdruck.ts';
@@ -42,7 +42,7 @@ export const planseminare = (db: Kysely<DB>, zyklusID: string): Promise<Omit<Pla
 		.orderBy('s.id')
 		.execute() as Promise<Omit<Planzeile, 'seminartyp'>[]>;
 
-const NICHT_ABGESAGT: readonly SeminarStatus[] = [0, 1000, 5000];
+const NICHT_ABGESAGT: readonly SeminarStatus[] = [SEMINAR.nr.Geplant, SEMINAR.nr.Published, SEMINAR.nr.Durchgefuehrt];
 
 const GRUPPE = z.strictObject({
 	id: z.string(),
@@ -100,7 +100,7 @@ export const gruppenInOffenen = (db: Kysely<DB>, zyklusID: string): Promise<Grup
 		from seminar s
 		join seminarplatz p on p.seminar_id = s.id and p.stand = 'ANGEMELDET'
 		join gruppenplatz g on g.freiwilliger_id = p.freiwilliger_id and g.stand = 'ANGEMELDET'
-		where s.zyklus_id = ${zyklusID} and ${einStatus(sql`s.status`, SEMINAR, [1000])} and s.seminargruppe_ids = '{}'
+		where s.zyklus_id = ${zyklusID} and ${einStatus(sql`s.status`, SEMINAR, [SEMINAR.nr.Published])} and s.seminargruppe_ids = '{}'
 		group by s.id, g.gruppe_id`,
 	);
 
@@ -114,7 +114,7 @@ export const ausserhalbDesDienstes = (db: Kysely<DB>, zyklusID: string, heute: s
 		from seminar s
 		join gruppenplatz p on p.gruppe_id = any(s.seminargruppe_ids) and p.stand = 'ANGEMELDET'
 		join freiwilliger f on f.id = p.freiwilliger_id
-		where s.zyklus_id = ${zyklusID} and ${einStatus(sql`s.status`, SEMINAR, [0, 1000])} and s.bis >= ${heute}
+		where s.zyklus_id = ${zyklusID} and ${einStatus(sql`s.status`, SEMINAR, [USER.nr.OptIn, USER.nr.Freigeschaltet])} and s.bis >= ${heute}
 			and (f.vertragsbeginn > s.von or coalesce(f.dienstende, f.geplantes_ende, f.vertragsende) < s.bis)
 		group by s.id, p.gruppe_id`,
 	);
@@ -133,7 +133,7 @@ export async function eingeteilte(
 		sql`
 		select count(*)::int as freiwillige, count(f.seminargruppe_id)::int as "inGruppen"
 		from freiwilliger f
-		where f.zyklus_id = ${zyklusID} and f.status >= ${ab} and f.status < ${NACH_DEM_DIENST}`,
+		where f.zyklus_id = ${zyklusID} and f.status >= ${ab} and f.status < ${FREIWILLIGER.nr.Dienstende}`,
 	);
 	return zeile ?? { freiwillige: 0, inGruppen: 0 };
 }

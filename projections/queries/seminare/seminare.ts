@@ -101,7 +101,7 @@ export const seminarplan = (akteur: Akteur, nur?: string): Listenplan =>
 			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
 			gruppeID: { spalte: sql`t.seminargruppe_ids`, typ: 'ids' },
 			mitWarteliste: sql`(t.wartend > 0)`,
-			nurFreie: sql`(t.status = 1000 and t.wartend = 0 and (t.max_teilnehmer is null or t.angemeldet < t.max_teilnehmer))`,
+			nurFreie: sql`(t.status = ${sql.lit(SEMINAR.nr.Published)} and t.wartend = 0 and (t.max_teilnehmer is null or t.angemeldet < t.max_teilnehmer))`,
 		},
 		{
 			von: sql`seminar t`,
@@ -153,7 +153,7 @@ export const moeglicheSeminare = (
 			HAT_PLATZ.as('hatPlatz'),
 		])
 		.where('zyklus_id', '=', wer.zyklusID)
-		.where('status', '=', 1000)
+		.where('status', '=', SEMINAR.nr.Published)
 		.where('von', '>=', maxDatum(wer.von, wer.heute))
 		.where('bis', '<=', wer.bis)
 		.where(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Einrichtungslage } from '#domain/einrichtung/einrichtung.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
-import { ENTWURF, VEROEFFENTLICHT } from '#domain/status/dokumentspec.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRohEine } from '#projections/roh.ts';
 import { plaetzeOnline } from '../orte/karte.ts';
@@ -79,11 +79,11 @@ async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 			(select count(*)::int from o, z where z.id = any(o.aktiv_in_zyklen)) as "einsatzorteImZyklus",
 			(select count(*)::int from o where lat is null) as "ohneKoordinaten",
 			(select coalesce(sum(zugeteilt), 0)::int from zuteilung, z where zyklus_id = z.id) as plaetze,
-			(select count(*)::int from dokumentspec where status in (${sql.lit(ENTWURF)}, ${sql.lit(VEROEFFENTLICHT)})
+			(select count(*)::int from dokumentspec where status in (${sql.lit(DOKUMENTSPEC.nr.Entwurf)}, ${sql.lit(DOKUMENTSPEC.nr.Veroeffentlicht)})
 				and referenz->'signaturparteien' <> '[]' and referenz->>'signaturform' is null) as "ohneSignaturform",
-			(select count(*)::int from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)}) as "dokumenteVeroeffentlicht",
-			(select count(*)::int from dokumentspec where status = ${sql.lit(ENTWURF)}) as "dokumenteEntwurf",
-			exists (select from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)} and (referenz->>'isVertragsrelevant')::boolean
+			(select count(*)::int from dokumentspec where status = ${sql.lit(DOKUMENTSPEC.nr.Veroeffentlicht)}) as "dokumenteVeroeffentlicht",
+			(select count(*)::int from dokumentspec where status = ${sql.lit(DOKUMENTSPEC.nr.Entwurf)}) as "dokumenteEntwurf",
+			exists (select from dokumentspec where status = ${sql.lit(DOKUMENTSPEC.nr.Veroeffentlicht)} and (referenz->>'isVertragsrelevant')::boolean
 				and referenz->>'vorlage' is not null) as "hatVertragsvorlage",
 			(select count(*)::int from benutzer
 				where is_aktiv and is_mitarbeitend and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,

@@ -2,8 +2,8 @@ import { type Kysely, type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
-import { DOKUMENT, UNTERSCHRIEBEN, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
-import { EINIGUNG } from '#domain/status/freiwilliger.ts';
+import { DOKUMENT, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 import { type Unerreichbar, unerreichbareUnterschriften } from '../dokumente/ohne-unterschrift.ts';
@@ -167,13 +167,13 @@ async function ohneNummer(db: Kysely<DB>, zyklusID: string): Promise<readonly Zu
 		.selectFrom('freiwilliger as f')
 		.select(['f.vertrag_id as vertragID', 'f.id as freiwilligerID', 'f.vorname', 'f.nachname', 'f.status_seit as seit'])
 		.where('f.zyklus_id', '=', zyklusID)
-		.where('f.status', '=', EINIGUNG)
+		.where('f.status', '=', FREIWILLIGER.nr.BewerbungEinigung)
 		.where('f.vertragsnummer', 'is', null)
 		.where('f.vertrag_id', 'is not', null)
 		.where((eb) => {
 			const vereinbarung = eb.selectFrom('vereinbarung as v').whereRef('v.freiwilliger_id', '=', 'f.id');
 			return eb.and([
-				eb.exists(vereinbarung.where('v.status', '=', UNTERSCHRIEBEN)),
+				eb.exists(vereinbarung.where('v.status', '=', DOKUMENT.nr.Unterschrieben)),
 				eb.not(eb.exists(vereinbarung.where(einStatus(sql.ref('v.status'), DOKUMENT, VOR_UNTERSCHRIFT)))),
 			]);
 		})

@@ -8,7 +8,10 @@ import { neueBewerbungen, offeneBei, ohneKontakt, UNKONTAKTIERT } from '#domain/
 import { ZU_PRUEFEN } from '#domain/liste/dokumente.ts';
 import type { Bedingung } from '#domain/liste/liste.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
-import { EINIGUNG, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 import { bewerbungenplan } from '../akte/bewerbungen.ts';
@@ -61,7 +64,14 @@ export interface Stufenzahl extends Listenzahl {
 }
 
 /** The steps of the cycle the start page draws. */
-const STUFEN = [2000, 2100, 2500, 2800, 3000, 4000] as const satisfies readonly FreiwilligerStatus[];
+const STUFEN = [
+	FREIWILLIGER.nr.BewerbungsProzess,
+	FREIWILLIGER.nr.BewerbungKontaktiert,
+	FREIWILLIGER.nr.BewerbungVerhandlung,
+	FREIWILLIGER.nr.BewerbungEinigung,
+	FREIWILLIGER.nr.Vertragsabschluss,
+	FREIWILLIGER.nr.ImDienst,
+] as const satisfies readonly FreiwilligerStatus[];
 type Stufe = (typeof STUFEN)[number];
 
 /** A number: whose list it is, its filter on a given day, and which date makes it urgent. */
@@ -101,27 +111,27 @@ const ZAEHLUNGEN = {
 		liste: 'bewerbungen',
 		datum: inBerlin('t.status_seit'),
 		und: () => [
-			{ feld: 'status', op: 'zwischen', wert: [2000, 2800] },
-			{ feld: 'wunschstatus', op: 'gleich', wert: 3000 },
+			{ feld: 'status', op: 'zwischen', wert: [FREIWILLIGER.nr.BewerbungsProzess, FREIWILLIGER.nr.BewerbungEinigung] },
+			{ feld: 'wunschstatus', op: 'gleich', wert: WUNSCH.nr.InVertragsverhandlung },
 		],
 	},
 	EINIGUNG: {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,
-		und: () => [{ feld: 'status', op: 'gleich', wert: 2800 }],
+		und: () => [{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.BewerbungEinigung }],
 	},
 	EIGENE_EINIGUNG: {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,
 		und: (_, akteur) => [
-			{ feld: 'status', op: 'gleich', wert: 2800 },
+			{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.BewerbungEinigung },
 			{ feld: 'dran', op: 'gleich', wert: seite(akteur) },
 		],
 	},
 	EINIGUNG_ANDERE: {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,
-		und: (_, akteur) => [{ feld: 'status', op: 'gleich', wert: 2800 }, andere(akteur)],
+		und: (_, akteur) => [{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.BewerbungEinigung }, andere(akteur)],
 		nachPartei: true,
 	},
 	// Those nobody has contacted are told of by themselves.
@@ -129,8 +139,12 @@ const ZAEHLUNGEN = {
 		liste: 'bewerbungen',
 		datum: inBerlin('t.status_seit'),
 		und: (_, akteur) => [
-			{ feld: 'status', op: 'zwischen', wert: [2000, 2500] },
-			{ feld: 'wunschstatus', op: 'zwischen', wert: [1000, 3000] },
+			{
+				feld: 'status',
+				op: 'zwischen',
+				wert: [FREIWILLIGER.nr.BewerbungsProzess, FREIWILLIGER.nr.BewerbungVerhandlung],
+			},
+			{ feld: 'wunschstatus', op: 'zwischen', wert: [WUNSCH.nr.Vorschlag, WUNSCH.nr.InVertragsverhandlung] },
 			andere(akteur),
 		],
 		nachPartei: true,
@@ -148,7 +162,7 @@ const ZAEHLUNGEN = {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,
 		und: (heute) => [
-			{ feld: 'status', op: 'gleich', wert: 3000 },
+			{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.Vertragsabschluss },
 			{ feld: 'vertragsbeginn', op: 'vor', wert: addiereTage(heute, 1) },
 		],
 	},
@@ -156,7 +170,7 @@ const ZAEHLUNGEN = {
 		liste: 'freiwillige',
 		datum: ENDE,
 		und: (heute) => [
-			{ feld: 'status', op: 'gleich', wert: 4000 },
+			{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.ImDienst },
 			{ feld: 'vertragsende', op: 'vor', wert: addiereTage(heute, ENDE_IN_TAGEN + 1) },
 		],
 	},
@@ -210,20 +224,20 @@ const ZAEHLUNGEN = {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,
 		und: () => [
-			{ feld: 'status', op: 'zwischen', wert: [2800, 4000] },
+			{ feld: 'status', op: 'zwischen', wert: [FREIWILLIGER.nr.BewerbungEinigung, FREIWILLIGER.nr.ImDienst] },
 			{ feld: 'seminargruppeID', op: 'leer' },
 		],
 	},
 	NACHWEISE_PRUEFEN: {
 		liste: 'seminarnachweise',
 		datum: inBerlin('t.status_seit'),
-		und: () => [{ feld: 'status', op: 'gleich', wert: 10 }],
+		und: () => [{ feld: 'status', op: 'gleich', wert: SEMINARNACHWEIS.nr.Pruefung }],
 	},
 	SEMINARE_DURCHFUEHREN: {
 		liste: 'seminare',
 		datum: sql`t.bis`,
 		und: (heute) => [
-			{ feld: 'status', op: 'gleich', wert: 1000 },
+			{ feld: 'status', op: 'gleich', wert: SEMINAR.nr.Published },
 			{ feld: 'bis', op: 'vor', wert: heute },
 		],
 	},
@@ -231,7 +245,7 @@ const ZAEHLUNGEN = {
 		liste: 'seminare',
 		datum: sql`t.von`,
 		und: (heute) => [
-			{ feld: 'status', op: 'gleich', wert: 1000 },
+			{ feld: 'status', op: 'gleich', wert: SEMINAR.nr.Published },
 			{ feld: 'bis', op: 'nach', wert: addiereTage(heute, -1) },
 			{ feld: 'mitWarteliste', op: 'gleich', wert: true },
 		],
@@ -242,7 +256,11 @@ const ZAEHLUNGEN = {
 		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
 	},
 	BESCHEINIGEN: { liste: 'bescheinigungen', datum: bescheinigungFrist, und: () => AUSZUSTELLEN },
-	IM_DIENST: { liste: 'freiwillige', datum: ENDE, und: () => [{ feld: 'status', op: 'gleich', wert: 4000 }] },
+	IM_DIENST: {
+		liste: 'freiwillige',
+		datum: ENDE,
+		und: () => [{ feld: 'status', op: 'gleich', wert: FREIWILLIGER.nr.ImDienst }],
+	},
 } as const satisfies Record<string, Zaehlung>;
 
 export type Zahlart = keyof typeof ZAEHLUNGEN;
@@ -358,7 +376,7 @@ const ZEILE = z.strictObject({
 
 /** Open applications up to the agreement, volunteers from there on. */
 const stufenliste = (status: Stufe): Pick<Listenzahl, 'liste' | 'f'> =>
-	status < EINIGUNG
+	status < FREIWILLIGER.nr.BewerbungEinigung
 		? { liste: 'bewerbungen', f: { und: offeneBei(status) } }
 		: { liste: 'freiwillige', f: { und: [{ feld: 'status', op: 'gleich', wert: status }] } };
 

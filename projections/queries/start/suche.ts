@@ -225,7 +225,7 @@ const seminare = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => s
 	select t.id, t.bezeichnung, t.von, t.bis, t.ort, t.is_online as "isOnline", t.status, t.zyklus_id as "zyklusID",
 		z.bezeichnung as zyklus, count(*) over ()::int as anzahl
 	from seminar t left join zyklus z on z.id = t.zyklus_id where ${bedingung}
-	order by ${guete}, t.zyklus_id = ${zyklusID} desc, t.status = 9000, ${beginntMit(lesarten)} desc, t.von, t.bezeichnung, t.id
+	order by ${guete}, t.zyklus_id = ${zyklusID} desc, t.status = ${sql.lit(SEMINAR.nr.Abgesagt)}, ${beginntMit(lesarten)} desc, t.von, t.bezeichnung, t.id
 	limit ${TREFFER}`;
 
 const seminargruppen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql`

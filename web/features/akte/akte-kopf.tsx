@@ -87,7 +87,8 @@ function dokumentstand(
 /** Applicants: what they wish and how to reach them. From the agreement on: what has been agreed. */
 export function angaben(freiwilliger: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[] {
 	const { status, emailUnzustellbarSeit: seit } = freiwilliger;
-	const stand = status < 2800 ? bewerbung(freiwilliger, dienstarten) : dienst(freiwilliger);
+	const stand =
+		status < FREIWILLIGER.nr.BewerbungEinigung ? bewerbung(freiwilliger, dienstarten) : dienst(freiwilliger);
 	return seit ? [{ label: AKTE.email, value: AKTE.unzustellbarSeit(formatDatum(tagInBerlin(seit))) }, ...stand] : stand;
 }
 

@@ -2,6 +2,8 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { UNTERSCHRIFTENLEISTE, VERTRAG } from '../../texte/akte/akte-vertrag.ts';
@@ -98,11 +100,11 @@ function AkteTabs() {
 	const { data: parameter } = useQuery(parameterQuery);
 	const { data: dokumente } = useQuery(dokumentenakteQuery(freiwilliger.id));
 	const papier = useVertragspapier();
-	const entwuerfe = freiwilliger.vertraege.filter(({ status }) => status < 2000).length;
+	const entwuerfe = freiwilliger.vertraege.filter(({ status }) => status < VERTRAGSTATUS.nr.Einigung).length;
 	const vertragsstand =
 		neue > 0
 			? VERGLEICH.neue(neue)
-			: papier?.status === 1500
+			: papier?.status === DOKUMENT.nr.UnterschriftenSammeln
 				? unterschrieben(papier)
 				: entwuerfe > 0
 					? VERTRAG.entwuerfe(entwuerfe)

@@ -1,3 +1,5 @@
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Akte, Aktion, Wunsch } from './typen.ts';
 
@@ -57,14 +59,15 @@ const WARTELISTE = 500;
 /** An action that doesn't start from the present state isn't offered at all; any other obstacle can be explained. */
 const passt = ({ gruende }: Aktion): boolean => gruende.every(({ code }) => code !== 'G22');
 
-const istFruehesEnde = ({ aktion, zielStatus }: Aktion): boolean => aktion === 'beenden' && zielStatus === 9300;
+const istFruehesEnde = ({ aktion, zielStatus }: Aktion): boolean =>
+	aktion === 'beenden' && zielStatus === FREIWILLIGER.nr.VorzeitigesDienstende;
 
 /** The end before the agreed day is an action of its own. */
 export const fruehesEnde = (
 	{ aktionen }: Pick<Akte, 'aktionen'>,
 	{ aktion, zielStatus, wunschID }: Pick<Aktion, 'aktion' | 'zielStatus' | 'wunschID'>,
 ): Aktion | undefined =>
-	aktion === 'beenden' && zielStatus === 9000
+	aktion === 'beenden' && zielStatus === FREIWILLIGER.nr.Dienstende
 		? aktionen.find((a) => istFruehesEnde(a) && a.wunschID === wunschID && passt(a))
 		: undefined;
 
@@ -128,7 +131,8 @@ export interface Kartenaktionen {
 export function aktionenDerKarte({ aktionen }: Pick<Akte, 'aktionen'>, wunsch: Pick<Wunsch, 'id' | 'status'>) {
 	const eigene = aktionen.filter((a) => a.wunschID === wunsch.id && passt(a));
 	// Before the first contact negotiating is possible, but not the usual next step.
-	const nachrangig = (a: Aktion) => istFruehesEnde(a) || (a.aktion === 'verhandeln' && wunsch.status < 2000);
+	const nachrangig = (a: Aktion) =>
+		istFruehesEnde(a) || (a.aktion === 'verhandeln' && wunsch.status < WUNSCH.nr.Kontaktiert);
 	const nach = (keys: readonly AktionKey[], spaeter: boolean) =>
 		keys.flatMap((key) => eigene.filter((a) => a.aktion === key && nachrangig(a) === spaeter));
 	const knoepfe = nach(AUF_DER_KARTE, false);

@@ -1,3 +1,4 @@
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import type { Crumb } from '../portal/page-head.ts';
 
@@ -8,4 +9,5 @@ const BEWERBUNGEN: readonly Crumb[] = [
 const FREIWILLIGE: readonly Crumb[] = [{ label: AKTE.freiwillige, link: { to: '/admin/freiwillige' } }];
 
 /** The list a file stands in: from the agreement on among the volunteers, before that among the applications. */
-export const brotkrumen = (status: number): readonly Crumb[] => (status < 2800 ? BEWERBUNGEN : FREIWILLIGE);
+export const brotkrumen = (status: number): readonly Crumb[] =>
+	status < FREIWILLIGER.nr.BewerbungEinigung ? BEWERBUNGEN : FREIWILLIGE;

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { type Anwesenheit, anwesenheitssummen, halbtageVon } from '#domain/seminar/anwesenheit.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { UNTERSCHRIEBEN } from '../../texte/seminare/seminarlisten.ts';
 import { cx } from '../../ui/cx.ts';
@@ -142,7 +143,7 @@ function Liste({ liste, anwesenheit }: { liste: Anwesenheitsliste; anwesenheit: 
 						seminarID={seminar.id}
 						alle={alle}
 						gewaehlte={gewaehlte}
-						istDurchgefuehrt={seminar.status === 5000}
+						istDurchgefuehrt={seminar.status === SEMINAR.nr.Durchgefuehrt}
 						jeTage={Math.min(liste.tage.length, liste.geplanteTage)}
 						speichert={offen.size > 0}
 						onAufheben={() => setBereich(ANFANG)}

@@ -1,5 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { TABELLE } from '../../texte/tabelle.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ interface LeisteProps {
 	onAufheben: () => void;
 }
 
-const istOffen = ({ status }: Rasterzeile): boolean => status === 10;
+const istOffen = ({ status }: Rasterzeile): boolean => status === SEMINARNACHWEIS.nr.Pruefung;
 
 /** How far the review is, and one button for all who were simply there; or for the rows that are chosen. */
 export function Leiste(props: LeisteProps) {

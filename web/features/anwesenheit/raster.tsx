@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Anwesenheit, Anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { kurzerWochentag } from '../../client/datumsworte.ts';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { initials } from '../../ui/avatar.tsx';
@@ -294,7 +295,8 @@ const Zeile = memo(function Zeile({ zeile, nr, fokus, von, bis, fremdeAb, ich }:
 			<td className={css.pruefung}>
 				{istGeprueft ? (
 					<>
-						<span aria-hidden="true">{status === 90 ? '✕' : '✓'}</span> {status === 90 ? T.abgelehnt : T.geprueft}
+						<span aria-hidden="true">{status === SEMINARNACHWEIS.nr.Abgelehnt ? '✕' : '✓'}</span>{' '}
+						{status === SEMINARNACHWEIS.nr.Abgelehnt ? T.abgelehnt : T.geprueft}
 					</>
 				) : (
 					<span className={css.leise}>{T.offen}</span>

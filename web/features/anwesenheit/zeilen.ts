@@ -6,6 +6,7 @@ import {
 	standAm,
 	teilnahmevorschlag,
 } from '#domain/seminar/anwesenheit.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import type { Anwesenheitsliste, Listenzeile } from './queries.ts';
 import { type Halbtagseintrag, schluessel } from './speicher.ts';
 
@@ -66,7 +67,7 @@ function rasterzeile(
 		tage: gezaehlt,
 		ergebnis: gezaehlt === 0 ? 'ABGELEHNT' : vorschlag.ergebnis,
 		istAbweichend: zellen.some((stand) => stand !== 'ANWESEND') || gezaehlt !== voll,
-		istGeprueft: status !== 0 && status !== 10,
+		istGeprueft: status !== SEMINARNACHWEIS.nr.Geplant && status !== SEMINARNACHWEIS.nr.Pruefung,
 	};
 }
 

@@ -46,7 +46,16 @@ const NAMEN = [
 	'Jüngling, Hannah',
 	'Brückner, Ines',
 ];
-const STATUS: readonly FreiwilligerStatus[] = [2000, 2000, 2100, 2500, 2500, 2000, 2800, 2100];
+const STATUS: readonly FreiwilligerStatus[] = [
+	FREIWILLIGER.nr.BewerbungsProzess,
+	FREIWILLIGER.nr.BewerbungsProzess,
+	FREIWILLIGER.nr.BewerbungKontaktiert,
+	FREIWILLIGER.nr.BewerbungVerhandlung,
+	FREIWILLIGER.nr.BewerbungVerhandlung,
+	FREIWILLIGER.nr.BewerbungsProzess,
+	FREIWILLIGER.nr.BewerbungEinigung,
+	FREIWILLIGER.nr.BewerbungKontaktiert,
+];
 const ORTE = [
 	'TV Siebenhügel Gießen',
 	'TSG Waldkauz Marburg',

@@ -46,7 +46,7 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 										<AngabenFormular key={benutzer.id} benutzer={benutzer} />
 									</Box>
 								</Section>
-								{benutzer.status === 1000 && (
+								{benutzer.status === USER.nr.Freigeschaltet && (
 									<Section title={T.email} ruled>
 										<EmailAenderung benutzer={benutzer} />
 									</Section>
@@ -97,8 +97,8 @@ function Kopf({ benutzer, heute }: { benutzer: Benutzerdaten; heute: string }) {
 								{T.akte}
 							</LinkButton>
 						)}
-						{status === 1000 && !isGesperrt && <AnsichtStarten ziel={{ art: 'USER', id, name }} />}
-						{status === 1000 && (
+						{status === USER.nr.Freigeschaltet && !isGesperrt && <AnsichtStarten ziel={{ art: 'USER', id, name }} />}
+						{status === USER.nr.Freigeschaltet && (
 							<Button variant={isGesperrt ? 'secondary' : 'danger'} onClick={() => setSperrt(true)}>
 								{isGesperrt ? T.entsperren : T.sperren}
 							</Button>

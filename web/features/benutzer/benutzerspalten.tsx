@@ -37,7 +37,7 @@ export const benutzerspalten = ({ heute, onSperren }: Umfeld): readonly TableCol
 				<Menu.Item renderRoot={(props) => <Link to="/admin/benutzer/$id" params={{ id: benutzer.id }} {...props} />}>
 					{BENUTZER.bearbeiten}
 				</Menu.Item>
-				{benutzer.status === 1000 && (
+				{benutzer.status === USER.nr.Freigeschaltet && (
 					<Menu.Item onClick={() => onSperren(benutzer)}>
 						{benutzer.isGesperrt ? BENUTZER.entsperren : BENUTZER.sperren}
 					</Menu.Item>

@@ -16,7 +16,7 @@ const LABELS = { nachfolgerID: T.nachfolgerWahl };
 /** The successor is a version of the same chain, or any other one that is a draft or in use. */
 export function AbloesenDialog({ spec, onClose }: { spec: SpecGanz; onClose: () => void }) {
 	const { data: specs = [] } = useQuery(specsQuery);
-	const moeglich = specs.filter((s) => s.id !== spec.id && s.status <= 10);
+	const moeglich = specs.filter((s) => s.id !== spec.id && s.status <= DOKUMENTSPEC.nr.Veroeffentlicht);
 	const eigene = moeglich.find((s) => s.ketteID === spec.ketteID);
 	const formular = useFormular<Werte>({
 		initialValues: { nachfolgerID: eigene?.id ?? null },

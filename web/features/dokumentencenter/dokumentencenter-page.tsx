@@ -34,8 +34,10 @@ export function DokumentencenterPage() {
 	const [suche, setSuche] = useState('');
 	const [auchAlte, setAuchAlte] = useState(false);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
-	const gezeigt = (specs ?? []).filter((s) => (auchAlte || s.status <= 10) && enthaelt(s, suche));
-	const offen = (specs ?? []).filter((s) => s.status <= 10 && istUnentschieden(s));
+	const gezeigt = (specs ?? []).filter(
+		(s) => (auchAlte || s.status <= DOKUMENTSPEC.nr.Veroeffentlicht) && enthaelt(s, suche),
+	);
+	const offen = (specs ?? []).filter((s) => s.status <= DOKUMENTSPEC.nr.Veroeffentlicht && istUnentschieden(s));
 	const neu = (
 		<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
 			{T.neu} …

@@ -99,7 +99,7 @@ function Aktionen({ spec, sitzung }: ErweitertProps) {
 		invalidates: BETROFFENE,
 		meldung: T.entsperrt,
 	});
-	const isInGebrauch = status === 10 || status === 30;
+	const isInGebrauch = status === DOKUMENTSPEC.nr.Veroeffentlicht || status === DOKUMENTSPEC.nr.Abgeloest;
 	return (
 		<Stack gap={12}>
 			{isInGebrauch && (
@@ -110,28 +110,30 @@ function Aktionen({ spec, sitzung }: ErweitertProps) {
 					<p>{T.neueVersionText}</p>
 				</div>
 			)}
-			{status === 10 && (
+			{status === DOKUMENTSPEC.nr.Veroeffentlicht && (
 				<div className={css.schritt}>
 					<Button onClick={() => setLoestAb(true)}>{T.abloesen} …</Button>
 					<p>{T.abloesenText}</p>
 				</div>
 			)}
-			{status < 90 && (
+			{status < DOKUMENTSPEC.nr.Gesperrt && (
 				<div className={css.schritt}>
 					<Button variant="danger" onClick={() => setSperrt(true)}>
-						{status === 0 ? T.loeschen : T.sperren} …
+						{status === DOKUMENTSPEC.nr.Entwurf ? T.loeschen : T.sperren} …
 					</Button>
-					<p>{status === 0 ? T.loeschenText : T.sperrenText}</p>
+					<p>{status === DOKUMENTSPEC.nr.Entwurf ? T.loeschenText : T.sperrenText}</p>
 				</div>
 			)}
-			{status === 90 && darf(sitzung, 'ADMIN') && (
+			{status === DOKUMENTSPEC.nr.Gesperrt && darf(sitzung, 'ADMIN') && (
 				<div className={css.schritt}>
 					<Button loading={entsperren.isRunning} onClick={() => entsperren.execute(id)}>
 						{T.entsperren}
 					</Button>
 				</div>
 			)}
-			{status === 90 && !darf(sitzung, 'ADMIN') && <Text variant="secondary">{T.nichtMehrAenderbar}</Text>}
+			{status === DOKUMENTSPEC.nr.Gesperrt && !darf(sitzung, 'ADMIN') && (
+				<Text variant="secondary">{T.nichtMehrAenderbar}</Text>
+			)}
 			{loestAb && <AbloesenDialog spec={spec} onClose={() => setLoestAb(false)} />}
 			{sperrt && <SperrenDialog spec={spec} onClose={() => setSperrt(false)} />}
 		</Stack>
@@ -139,7 +141,7 @@ function Aktionen({ spec, sitzung }: ErweitertProps) {
 }
 
 function SperrenDialog({ spec, onClose }: { spec: SpecGanz; onClose: () => void }) {
-	const isEntwurf = spec.status === 0;
+	const isEntwurf = spec.status === DOKUMENTSPEC.nr.Entwurf;
 	const navigate = useNavigate();
 	const befehl = useBefehl<string, unknown>({
 		run: (id, idempotencyKey) => call('DELETE /v1/dokumentspec/{id}', { params: { id }, idempotencyKey }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { AENDERBAR_VEROEFFENTLICHT, type DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { specworte } from '#domain/dokumentspec/worte.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { useGruppierungen } from '../liste/gruppierung.ts';
@@ -19,13 +20,15 @@ export function Festgelegt({ spec }: { spec: SpecGanz }) {
 	const gruppierungen = useGruppierungen().flatMap(({ eintraege }) => eintraege);
 	const name = (id: string) =>
 		dienstarten.find((d) => d.id === id)?.kurz ?? gruppierungen.find((g) => g.id === id)?.bezeichnung ?? '';
-	const offen = spec.status === 10 ? AENDERBAR_VEROEFFENTLICHT : [];
+	const offen = spec.status === DOKUMENTSPEC.nr.Veroeffentlicht ? AENDERBAR_VEROEFFENTLICHT : [];
 	const felder = (Object.keys(SPEC_BEZEICHNUNG) as (keyof DokumentSpecFelder)[]).filter(
 		(feld) => !ANDERSWO.includes(feld) && !offen.includes(feld),
 	);
 	return (
 		<Section title={T.festgelegt}>
-			<Text variant="secondary">{spec.status === 10 ? T.festgelegtText : T.nichtMehrAenderbar}</Text>
+			<Text variant="secondary">
+				{spec.status === DOKUMENTSPEC.nr.Veroeffentlicht ? T.festgelegtText : T.nichtMehrAenderbar}
+			</Text>
 			<dl className={css.werte}>
 				{felder.map((feld) => (
 					<div key={feld}>

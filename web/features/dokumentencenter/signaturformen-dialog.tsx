@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { brauchtGrund, istImPortal, SIGNATURANGABEN, SIGNATURRECHT } from '#domain/dokumentspec/signaturform.ts';
 import { SIGNATURFORMEN, type Signaturform } from '#domain/referenzsaetze.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
@@ -77,7 +78,7 @@ export function SignaturformenDialog({ specs: jetzt, onClose }: SignaturformenDi
 					label={spec.bezeichnung}
 					aria-label={T.formZu(spec.bezeichnung)}
 					placeholder={T.formWahl}
-					data={formenZurWahl(spec, spec.status === 10)}
+					data={formenZurWahl(spec, spec.status === DOKUMENTSPEC.nr.Veroeffentlicht)}
 					value={formen[spec.id] ?? null}
 					onChange={(form) => setze({ ...formen, [spec.id]: form as Signaturform })}
 				/>

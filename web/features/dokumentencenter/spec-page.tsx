@@ -84,7 +84,7 @@ function Rahmen({ spec, aktionen, mahnwesen = false }: RahmenProps) {
 		{ label: SPEC_BEZEICHNUNG.nutzungsart, value: NUTZUNGSART_BEZEICHNUNG[spec.nutzungsart] },
 		{ label: SPEC_BEZEICHNUNG.dienstartIDs, value: dienste.join(', ') || T.alle },
 	];
-	const imGebrauch = versionen.find((v) => v.status === 10);
+	const imGebrauch = versionen.find((v) => v.status === DOKUMENTSPEC.nr.Veroeffentlicht);
 	const gesteuert: KeyFact[] = [
 		{ label: T.zyklen, value: zeitraum.join(' ') || T.alle },
 		{ label: SPEC_BEZEICHNUNG.isVertragsrelevant, value: spec.isVertragsrelevant ? T.ja : T.nein },

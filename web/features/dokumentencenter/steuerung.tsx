@@ -2,6 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { istUnentschieden } from '#domain/dokumentspec/signaturform.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
@@ -61,14 +62,14 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 		laeuft: formular.laeuft,
 	});
 	const { stufen, bedingungen, signaturparteien, steuerungsfelder } = form.values;
-	const isEntwurf = spec.status === 0;
+	const isEntwurf = spec.status === DOKUMENTSPEC.nr.Entwurf;
 	const angaben = { form: form as never, id };
 	const formwahl = (
 		<Section title={T.form}>
 			<SignaturformFeld {...angaben} inGebrauch={!isEntwurf} />
 		</Section>
 	);
-	const aktionen = spec.status <= 10 && (
+	const aktionen = spec.status <= DOKUMENTSPEC.nr.Veroeffentlicht && (
 		<>
 			{isEntwurf && <Veroeffentlichen spec={spec} geaendert={formular.geaendert} />}
 			<Button type="submit" form={id} variant="primary" loading={formular.laeuft}>
@@ -97,10 +98,17 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 							grundlage={grundlage}
 							onGeloest={formular.vergiss}
 						/>
-						<Section title={T.stufen} aside={spec.status <= 10 && <Span variant="note">{T.stufenHinweis}</Span>}>
+						<Section
+							title={T.stufen}
+							aside={spec.status <= DOKUMENTSPEC.nr.Veroeffentlicht && <Span variant="note">{T.stufenHinweis}</Span>}
+						>
 							<Stufenraster
 								stufen={stufen}
-								onChange={spec.status <= 10 ? (neu) => form.setFieldValue('stufen', neu) : undefined}
+								onChange={
+									spec.status <= DOKUMENTSPEC.nr.Veroeffentlicht
+										? (neu) => form.setFieldValue('stufen', neu)
+										: undefined
+								}
 							/>
 							<Stufenfolgen stufen={stufen} mitUnterschrift={signaturparteien.length > 0} />
 						</Section>
@@ -133,8 +141,8 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 								</Section>
 							</>
 						)}
-						{spec.status === 10 && istUnentschieden(spec) && formwahl}
-						{spec.status <= 10 && (
+						{spec.status === DOKUMENTSPEC.nr.Veroeffentlicht && istUnentschieden(spec) && formwahl}
+						{spec.status <= DOKUMENTSPEC.nr.Veroeffentlicht && (
 							<Section title={T.angaben}>
 								<Beschriftung {...angaben} />
 							</Section>

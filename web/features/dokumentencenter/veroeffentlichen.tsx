@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
@@ -55,7 +56,7 @@ interface VeroeffentlichenDialogProps {
 
 /** A new version usually takes the place of the one in use. */
 function VeroeffentlichenDialog({ spec, hinweise, luecken, onClose }: VeroeffentlichenDialogProps) {
-	const bisher = spec.versionen.find((v) => v.id !== spec.id && v.status === 10);
+	const bisher = spec.versionen.find((v) => v.id !== spec.id && v.status === DOKUMENTSPEC.nr.Veroeffentlicht);
 	const [ersetzt, setErsetzt] = useState(true);
 	const befehl = useBefehl<{ abzuloesende: string | null }, unknown>({
 		run: ({ abzuloesende }, idempotencyKey) =>

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { HERKUNFT } from '../../texte/geld/herkunft.ts';
 import { KONTO as T } from '../../texte/geld/konten.ts';
 import { LAEUFE } from '../../texte/geld/laeufe.ts';
@@ -29,7 +30,7 @@ const SummenPanel = later(async () => (await import('../herkunft/summen-panel.ts
 /** The money of a contract: its months, what was paid by which run, what is open. */
 export function GeldTab() {
 	const { freiwilliger } = useAkte();
-	const vertraege = freiwilliger.vertraege.filter(({ status }) => status !== 9500).toReversed();
+	const vertraege = freiwilliger.vertraege.filter(({ status }) => status !== VERTRAG.nr.Storniert).toReversed();
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const vertrag = vertraege.find(({ id }) => id === gewaehlt) ?? vertraege[0];
 	if (!vertrag) return <EmptyState icon={IconFileOff} title={T.ohneVertrag} text={T.ohneVertragText} />;

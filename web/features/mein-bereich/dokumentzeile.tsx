@@ -75,7 +75,9 @@ export function Dokumentzeile({ anforderung, istErste, onVorgang, onAnsehen }: D
 					/>
 				</div>
 			)}
-			{dokument && dokument.status === 1500 && <Unterschriften dokument={dokument} ohneKnopf />}
+			{dokument && dokument.status === DOKUMENT.nr.UnterschriftenSammeln && (
+				<Unterschriften dokument={dokument} ohneKnopf />
+			)}
 		</li>
 	);
 }
@@ -108,7 +110,7 @@ function Naeheres({ anforderung, dokument, onAnsehen }: NaeheresProps) {
 				</Flex>
 			)}
 			{dokument && angaben(dokument).map((zeile) => <p key={zeile}>{zeile}</p>)}
-			{dokument?.status === 9000 && <p>{TEXT.zurueckgewiesen}</p>}
+			{dokument?.status === DOKUMENT.nr.Abgelehnt && <p>{TEXT.zurueckgewiesen}</p>}
 			{status === 'NOT_PROVIDED' && weg && weg !== 'PORTAL' && <p>{TEXT.weg[weg]}</p>}
 			{darfTun(anforderung.aktionen, 'drucken') && (
 				<p>

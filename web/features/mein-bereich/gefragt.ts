@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { type Abfragefeld, abfrageQuery } from '../akte/abfrage/queries.ts';
 import { useAkte } from '../akte/akte-kontext.tsx';
 
@@ -10,7 +11,8 @@ interface Gefragt {
 }
 
 /** Whoever applies can be asked to negotiate before anybody has contacted him. */
-const naechste = (status: number) => ZIELSTATUS.filter((ziel) => ziel > status).slice(0, status < 2100 ? 2 : 1);
+const naechste = (status: number) =>
+	ZIELSTATUS.filter((ziel) => ziel > status).slice(0, status < FREIWILLIGER.nr.BewerbungKontaktiert ? 2 : 1);
 
 /** What is asked next and not all there; null: nothing. */
 export function useGefragt(): Gefragt | null {

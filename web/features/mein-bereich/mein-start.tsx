@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { wartelage } from '#domain/akte/dran/warten.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
@@ -79,7 +80,7 @@ function Inhalt() {
 			<div className={css.spalten}>
 				<Stack gap={24}>
 					<SoGehtEsWeiter schritte={offeneSchritte} />
-					<Schrittliste schritte={offeneSchritte} vorbei={freiwilliger.status >= 9000} />
+					<Schrittliste schritte={offeneSchritte} vorbei={freiwilliger.status >= FREIWILLIGER.nr.Dienstende} />
 					<Kurzliste
 						wuensche={geordnet(akte.wuensche)}
 						heute={heute}

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { Zeugnisumfang } from '#domain/zeugnis/texte.ts';
 import { call } from '../../client/call.ts';
 import { MEIN_ZEUGNIS as T } from '../../texte/zeugnisse.ts';
@@ -24,7 +25,9 @@ const standQuery = (freiwilligerID: string, vertragID: string) =>
 
 /** While somebody serves, and afterwards. */
 export function MeinZeugnis({ vertrag }: { vertrag: Vertrag }) {
-	return vertrag.status === 4000 || vertrag.status === 9000 ? <Stand vertragID={vertrag.id} /> : null;
+	return vertrag.status === VERTRAG.nr.Laufend || vertrag.status === VERTRAG.nr.Archiviert ? (
+		<Stand vertragID={vertrag.id} />
+	) : null;
 }
 
 function Stand({ vertragID }: { vertragID: string }) {

@@ -1,5 +1,6 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { SEMINARSTART as T } from '../../texte/seminare/seminarstart.ts';
 import type { Planeintrag, Planung } from '../seminarplanung/queries.ts';
 import type { Schritt } from './bewerbung/schritte.ts';
@@ -25,7 +26,7 @@ export function seminarschritte(planung: Planung | null | undefined, heute: stri
 		.filter((e) => fehltNachweis(e, heute))
 		.map((e): Schritt => {
 			const name = e.titel ?? T.ihrNaechstes;
-			return e.status === 90
+			return e.status === SEMINARNACHWEIS.nr.Abgelehnt
 				? {
 						key: e.id,
 						titel: T.nocheinmal(name),
@@ -40,8 +41,9 @@ export function seminarschritte(planung: Planung | null | undefined, heute: stri
 
 /** The Traeger knows who was in his own seminars; of others, and of what he refused, the volunteer brings the proof. */
 const fehltNachweis = ({ seminarID, status, bis }: Planeintrag, heute: string): boolean =>
-	status === 90 || (status === 0 && seminarID === null && bis !== null && bis < heute);
+	status === SEMINARNACHWEIS.nr.Abgelehnt ||
+	(status === SEMINARNACHWEIS.nr.Geplant && seminarID === null && bis !== null && bis < heute);
 
 /** The next one he has a place in; null: none. */
 export const naechstes = ({ eintraege }: Planung, heute: string): Planeintrag | null =>
-	eintraege.find(({ status, bis }) => status === 0 && bis !== null && bis >= heute) ?? null;
+	eintraege.find(({ status, bis }) => status === SEMINARNACHWEIS.nr.Geplant && bis !== null && bis >= heute) ?? null;

@@ -59,7 +59,7 @@ function Felder({ spec, uploadID, seiten, felder }: FelderProps) {
 	const [auswahl, setAuswahl] = useState<Auswahl>('ALLE');
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const [tauscht, setTauscht] = useState(false);
-	const aenderbar = spec.status === 0;
+	const aenderbar = spec.status === DOKUMENTSPEC.nr.Entwurf;
 	const geaendert = JSON.stringify(reine(entwurf)) !== JSON.stringify(grundlage.feldzuordnungen);
 	if (spec.version > grundlage.version && !geaendert) {
 		setGrundlage(spec);

@@ -1,5 +1,6 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { Quote } from '../../ui/figures/timeline.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -42,7 +43,7 @@ function ereignisseVon(d: Dokument, freiwilliger: string): Ereignis[] {
 	const von = d.hochgeladenVon;
 	const durch = von === null ? TEXT.portal : (von.name ?? freiwilliger);
 	const hochgeladen = { id: `${d.id} hoch`, zeit: d.hochgeladenAm, wer: durch, was: TEXT.hatHochgeladen, grund: null };
-	if (d.status !== 9000) return [hochgeladen];
+	if (d.status !== DOKUMENT.nr.Abgelehnt) return [hochgeladen];
 	const wer = d.geprueftVon?.name ?? TEXT.jemand;
 	const zurueck = { id: `${d.id} zurück`, zeit: d.statusSeit, wer, was: TEXT.hatZurueckgewiesen, grund: d.grund };
 	return [hochgeladen, zurueck];

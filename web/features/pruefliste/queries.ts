@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { ZU_PRUEFEN } from '#domain/liste/dokumente.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { call } from '../../client/call.ts';
 import type { Anforderung, Dokument } from '../akte/dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
@@ -27,4 +28,4 @@ export const prueflisteQuery = ({ specID, sort = 'hochgeladenAm' }: Pick<Pruefsu
 
 /** What waits for somebody who looks at it: the newest that isn't decided. */
 export const zuPruefen = ({ dokumente }: Anforderung): Dokument | null =>
-	dokumente.find(({ status, isGeloescht }) => status === 0 && !isGeloescht) ?? null;
+	dokumente.find(({ status, isGeloescht }) => status === DOKUMENT.nr.Hochgeladen && !isGeloescht) ?? null;

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
 import { REGISTRIERUNG } from '../../texte/zugang/registrierung.ts';
@@ -41,7 +42,7 @@ export function useBewerbungsrahmen(): Bewerbungsrahmen | null {
 		mindestalter: parameter.mindestalterRegistrierung,
 		pdfSignatures: features.includes('PDF_SIGNATURES'),
 		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
-		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === 2000,
+		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === FREIWILLIGER.nr.BewerbungsProzess,
 	};
 	return { umfeld, parameter, zyklus, bewerbbar, dienstarten };
 }

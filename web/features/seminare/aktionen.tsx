@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { SeminarStatus } from '#domain/status/seminar.ts';
+import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
 import { SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
@@ -88,10 +88,14 @@ export function Aktionen({ seminar, heute, papiere }: AktionenProps) {
 	const { zurueck, weiter } = schritte(seminar, heute);
 	const schliesse = () => setOffen(null);
 	const weitere = [
-		...(status === 0 || status === 9000 ? [{ was: 'loeschen' as const, titel: T.loeschen }] : []),
-		...(status === 0 || status === 1000 ? [{ was: 'absagen' as const, titel: T.absagen }] : []),
+		...(status === SEMINAR.nr.Geplant || status === SEMINAR.nr.Abgesagt
+			? [{ was: 'loeschen' as const, titel: T.loeschen }]
+			: []),
+		...(status === SEMINAR.nr.Geplant || status === SEMINAR.nr.Published
+			? [{ was: 'absagen' as const, titel: T.absagen }]
+			: []),
 		...(zurueck ? [{ was: zurueck, titel: zurueck.verb }] : []),
-		...(status === 9000 ? [] : [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]),
+		...(status === SEMINAR.nr.Abgesagt ? [] : [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]),
 	];
 	return (
 		<>

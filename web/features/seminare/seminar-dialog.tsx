@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
 import { SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { PLANER } from '../../texte/seminare/seminarplaner.ts';
@@ -53,7 +54,7 @@ export function BearbeitenDialog({ seminar, onClose }: { seminar: Seminar; onClo
 		onDone: onClose,
 	});
 	const termineVon = (werte: Seminarwerte) => JSON.stringify(alsEingabe(werte).termine);
-	const istVerlegt = seminar.status === 1000 && termineVon(formular.form.values) !== termineVon(bisher);
+	const istVerlegt = seminar.status === SEMINAR.nr.Published && termineVon(formular.form.values) !== termineVon(bisher);
 	return (
 		<FormularDialog formular={formular} titel={T.bearbeitenTitel} verb={UI.speichern} breite={680} onClose={onClose}>
 			<RequiredHint />

@@ -150,7 +150,7 @@ const hatHaus = ({ isOnline, ort }: Seminar): boolean => !isOnline || ort !== nu
 
 function fakten(seminar: Seminar): KeyFact[] {
 	const { seminartyp, geplanteTage, angemeldet, maxTeilnehmer, wartend, leitung, gruppen, teilnehmende } = seminar;
-	const zuPruefen = teilnehmende.filter(({ nachweis }) => nachweis?.status === 10).length;
+	const zuPruefen = teilnehmende.filter(({ nachweis }) => nachweis?.status === SEMINARNACHWEIS.nr.Pruefung).length;
 	return [
 		fakt(T.termin, zeitraum(seminar), SEMINARE.offen),
 		fakt(SEMINAR_BEZEICHNUNG.seminartypID, seminartyp, T.leer),

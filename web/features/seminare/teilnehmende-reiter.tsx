@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { TEILNEHMENDE as T } from '../../texte/seminare/seminare.ts';
@@ -29,8 +30,8 @@ export function TeilnehmendeReiter() {
 	const schliesse = () => setOffen(null);
 	const dabei = seminar.teilnehmende.filter(nimmtTeil);
 	const wartend = seminar.teilnehmende.filter((wer) => !nimmtTeil(wer));
-	const zuPruefen = dabei.filter(({ nachweis }) => nachweis?.status === 10);
-	const istOffen = seminar.status === 1000;
+	const zuPruefen = dabei.filter(({ nachweis }) => nachweis?.status === SEMINARNACHWEIS.nr.Pruefung);
+	const istOffen = seminar.status === SEMINAR.nr.Published;
 	const aktion = (wer: Teilnahme) =>
 		istOffen &&
 		(pflegt || wer.stand !== 'ANGEMELDET') && (

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { basePath, call } from '../../client/call.ts';
 import { sendeDatei } from '../../client/lade-hoch.ts';
 import { UNTERSCHRIEBEN as T } from '../../texte/seminare/seminarlisten.ts';
@@ -53,7 +54,8 @@ interface AblegenProps {
 function Ablegen({ seminar: { id, status, von }, autoFocus = false, onDone }: AblegenProps) {
 	const client = useQueryClient();
 	const { data: info } = useSuspenseQuery(infoQuery);
-	if (status !== 1000 && status !== 5000) return <Text variant="secondary">{T.nicht}</Text>;
+	if (status !== SEMINAR.nr.Published && status !== SEMINAR.nr.Durchgefuehrt)
+		return <Text variant="secondary">{T.nicht}</Text>;
 	if (von === null || von > info.heute) return <Text variant="secondary">{T.ab(formatDatum(von))}</Text>;
 	return (
 		<Dateisendung

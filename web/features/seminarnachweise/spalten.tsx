@@ -1,4 +1,5 @@
 import { SEMINARNACHWEISE as ERKLAERT } from '#domain/liste/seminarnachweise.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
@@ -21,7 +22,9 @@ export const nachweisspalten = (onPruefen: (zeile: Nachweiszeile) => void): read
 					</OuterLink>
 				)}{' '}
 				{zeile.isAU && <Tag>{T.auDatei}</Tag>}{' '}
-				{zeile.status === 10 && <TextButton onClick={() => onPruefen(zeile)}>{T.pruefen} …</TextButton>}
+				{zeile.status === SEMINARNACHWEIS.nr.Pruefung && (
+					<TextButton onClick={() => onPruefen(zeile)}>{T.pruefen} …</TextButton>
+				)}
 			</>
 		),
 	});

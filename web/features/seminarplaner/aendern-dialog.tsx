@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -53,7 +54,7 @@ export function AendernDialog({ seminar, aenderung, titel, verb, vorher, nachher
 						<dd>{nachher}</dd>
 					</div>
 				</dl>
-				{seminar.status === 1000 && (
+				{seminar.status === SEMINAR.nr.Published && (
 					<p>
 						{T.hinweisVeroeffentlicht(seminar.belegt, seminar.wartend)} {'termine' in aenderung && T.hinweisMail}
 					</p>

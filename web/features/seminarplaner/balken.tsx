@@ -129,8 +129,8 @@ export function Balken({ seminar, platz, konflikte, mass }: BalkenProps) {
 
 /** Nothing is taken of what is only planned. */
 const fuellung = ({ status, belegt, maxTeilnehmer }: Planseminar): number => {
-	if (status === 0) return 0;
-	if (maxTeilnehmer === null) return status === 5000 ? 100 : 0;
+	if (status === SEMINAR.nr.Geplant) return 0;
+	if (maxTeilnehmer === null) return status === SEMINAR.nr.Durchgefuehrt ? 100 : 0;
 	return Math.min(100, Math.round((belegt / maxTeilnehmer) * 100));
 };
 

@@ -6,6 +6,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { BUNDESLAENDER } from '#domain/bundesland.ts';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
+import { SEMINAR as SEMINARSTATUS } from '#domain/status/seminar.ts';
 import { SEMINAR, SEMINARE } from '../../texte/seminare/seminare.ts';
 import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
@@ -220,7 +221,7 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 		const { bezeichnung, termine, geplanteTage } = seminar;
 		const mitTagen = (wann: string, tage: number) => (aenderung.geplanteTage ? T.mitTagen(wann, tage) : wann);
 		const nachher = mitTagen(zeit(aenderung.termine), aenderung.geplanteTage ?? geplanteTage);
-		if (seminar.status === 0) {
+		if (seminar.status === SEMINARSTATUS.nr.Geplant) {
 			execute({ seminar, aenderung, meldung: T.verlegt(bezeichnung, nachher), zurueck: wieEsLiegt(seminar) });
 			return;
 		}

@@ -1,5 +1,7 @@
 /** How far a seminar is moved, or its end alone, on the time line. */
+
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import type { Planseminar } from './queries.ts';
 
@@ -16,8 +18,8 @@ type Liegend = Pick<Planseminar, 'status' | 'termine' | 'geplanteTage' | 'anmeld
 
 /** Why it stays where it is; null: it doesn't. */
 export function sperre({ status, termine: [erster] }: Pick<Liegend, 'status' | 'termine'>, heute: string) {
-	if (status >= 5000) return T.schonVorbei;
-	return status === 1000 && erster && erster.von <= heute ? T.schonBegonnen : null;
+	if (status >= SEMINAR.nr.Durchgefuehrt) return T.schonVorbei;
+	return status === SEMINAR.nr.Published && erster && erster.von <= heute ? T.schonBegonnen : null;
 }
 
 /** Only one piece has one end. */

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import { wochenbeginn } from '#domain/datum.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -72,7 +73,7 @@ const monat = (tag: string, name: string): string =>
 export function OffeneZeile({ seminare, mass }: { seminare: readonly Planseminar[]; mass: Zeilenmass }) {
 	const tage = seminare.reduce((summe, { geplanteTage }) => summe + geplanteTage, 0);
 	const frei = seminare
-		.filter(({ status, von }) => status === 1000 && (von ?? '') >= mass.heute)
+		.filter(({ status, von }) => status === SEMINAR.nr.Published && (von ?? '') >= mass.heute)
 		.reduce((summe, { belegt, maxTeilnehmer }) => summe + Math.max(0, (maxTeilnehmer ?? belegt) - belegt), 0);
 	return (
 		<Zeile

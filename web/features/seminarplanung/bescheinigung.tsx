@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { LISTEN as T } from '../../texte/seminare/seminarlisten.ts';
@@ -26,7 +27,8 @@ export function Bescheinigung({ freiwilligerID, eintrag, heute }: BescheinigungP
 			),
 		onError: (error) => toast.error(T.fehler, { text: error.message }),
 	});
-	if (seminarID === null || (status !== 45 && status !== 50)) return null;
+	if (seminarID === null || (status !== SEMINARNACHWEIS.nr.AnerkanntAU && status !== SEMINARNACHWEIS.nr.Anerkannt))
+		return null;
 	return (
 		<Span variant="hint" display="block">
 			<TextButton

@@ -169,14 +169,16 @@ function aktionen(
 ): { was: Was; titel: string }[] {
 	const traeger = wer === 'TRAEGER';
 	const eigenes = seminarID === null;
-	const anerkannt = status === 45 || status === 50;
-	const kommt = status === 0 && (von ?? '') > heute;
+	const anerkannt = status === SEMINARNACHWEIS.nr.AnerkanntAU || status === SEMINARNACHWEIS.nr.Anerkannt;
+	const kommt = status === SEMINARNACHWEIS.nr.Geplant && (von ?? '') > heute;
 	const hatBegonnen = von !== null && von <= heute;
 	const entfernen = { was: 'entfernen' as const, titel: eigenes ? T.loeschen : T.abmelden };
 	return [
-		...(traeger && status === 10 ? [{ was: 'pruefen' as const, titel: T.pruefen }] : []),
+		...(traeger && status === SEMINARNACHWEIS.nr.Pruefung ? [{ was: 'pruefen' as const, titel: T.pruefen }] : []),
 		...(hatBegonnen && !anerkannt ? [{ was: 'einreichen' as const, titel: T.einreichen }] : []),
-		...(traeger && (anerkannt || status === 90) ? [{ was: 'pruefen' as const, titel: T.widerrufen }] : []),
+		...(traeger && (anerkannt || status === SEMINARNACHWEIS.nr.Abgelehnt)
+			? [{ was: 'pruefen' as const, titel: T.widerrufen }]
+			: []),
 		...(eigenes && wer !== 'EINSATZSTELLE' && (traeger || !anerkannt)
 			? [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]
 			: []),

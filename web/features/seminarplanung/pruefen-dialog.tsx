@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { UI } from '../../texte/ui.ts';
@@ -33,7 +34,7 @@ interface PruefenDialogProps {
 /** What is recognised of a seminar; or that it is to be looked at again. */
 export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialogProps) {
 	const { id: nachweisID, titel, geplant, tage, status } = eintrag;
-	const wirdGeprueft = status === 10;
+	const wirdGeprueft = status === SEMINARNACHWEIS.nr.Pruefung;
 	// As it was when the dialog opened: the list behind it may have been read anew.
 	const [eingereichtAm] = useState(eintrag.datei?.eingereichtAm ?? null);
 	const wie = ({ ergebnis, tage, grund }: Werte) => ({

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
 import { formatDatum } from '#domain/format/datum.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminare/seminartage.ts';
 import { Pieces } from '../../ui/figures/ring.tsx';
@@ -36,7 +37,11 @@ export function Zusammensetzung({ block, eintraege, heute, istEigenes }: Zusamme
 	];
 	const geplant = (key: string) =>
 		eintraege.filter(
-			(e) => e.status === 0 && e.seminarID !== null && e.seminartypID === key && e.vertragID === block.vertragID,
+			(e) =>
+				e.status === SEMINARNACHWEIS.nr.Geplant &&
+				e.seminarID !== null &&
+				e.seminartypID === key &&
+				e.vertragID === block.vertragID,
 		);
 	return (
 		<Section

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { call } from '../../client/call.ts';
 
 /** All that is read of specifications lies under it. */
@@ -19,7 +20,7 @@ export function useVorlagen(): readonly Vorlage[] {
 	const { data = [] } = useQuery(kurzlisteQuery);
 	const mehrfach = (bezeichnung: string) => data.filter((eine) => eine.bezeichnung === bezeichnung).length > 1;
 	return data
-		.filter(({ status }) => status !== 0)
+		.filter(({ status }) => status !== DOKUMENTSPEC.nr.Entwurf)
 		.map(({ id, bezeichnung, nummer }) => ({
 			id,
 			name: mehrfach(bezeichnung) ? `${bezeichnung} (V${nummer})` : bezeichnung,
@@ -30,6 +31,6 @@ export function useVorlagen(): readonly Vorlage[] {
 export function useMailbareVorlagen(): readonly Vorlage[] {
 	const { data = [] } = useQuery(kurzlisteQuery);
 	return data
-		.filter(({ status, isMailbar }) => status === 10 && isMailbar)
+		.filter(({ status, isMailbar }) => status === DOKUMENTSPEC.nr.Veroeffentlicht && isMailbar)
 		.map(({ id, bezeichnung }) => ({ id, name: bezeichnung }));
 }

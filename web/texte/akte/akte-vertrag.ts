@@ -1,4 +1,5 @@
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 
 /** Words of the contract of a file. */
 export const VERTRAG = {
@@ -13,7 +14,12 @@ export const VERTRAG = {
 	leer: 'leer',
 	angabe: 'Angabe',
 	/** By the status of the contract: only what both sides stand by is agreed. */
-	wert: (status: number) => (status === 9500 ? 'War vorgesehen' : status < 2000 ? 'Vorgesehen' : 'Vereinbart'),
+	wert: (status: number) =>
+		status === VERTRAGSTATUS.nr.Storniert
+			? 'War vorgesehen'
+			: status < VERTRAGSTATUS.nr.Einigung
+				? 'Vorgesehen'
+				: 'Vereinbart',
 	pruefung: 'Prüfung',
 	keiner: 'Noch kein Vertrag vorhanden.',
 	keinerText: 'Der Entwurf entsteht mit dem Beginn der Vertragsverhandlung.',

@@ -14,6 +14,7 @@ import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 export interface AnforderungEingabe {
 	readonly anforderungID: string;
@@ -63,7 +64,12 @@ function pflege(lage: Lage, verb: Pflegeverb, eingabe: AnforderungEingabe, ereig
 /** What levels and conditions ask for is done only when it is there. */
 function erfuelltOderVonHand({ lage, anforderung, dokument }: Fall): Befund {
 	if (istEingesehen(lage.akte, anforderung)) return null;
-	if (anforderung.isManuell || dokument?.status === 1000 || dokument?.status === 2000) return null;
+	if (
+		anforderung.isManuell ||
+		dokument?.status === DOKUMENT.nr.Verifiziert ||
+		dokument?.status === DOKUMENT.nr.Unterschrieben
+	)
+		return null;
 	const text = 'Diese Anforderung kann erst mit einem geprüften Dokument abgeschlossen werden.';
 	return { code: 'OHNE_DOKUMENT', http: 409, text };
 }

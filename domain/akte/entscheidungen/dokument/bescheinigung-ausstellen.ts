@@ -13,6 +13,8 @@ import { freiwilligerIn } from '#domain/akte/regeln/ausgang.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentBereitstellen } from './dokument-bereitstellen.ts';
 
 export interface BescheinigungEingabe {
@@ -57,7 +59,7 @@ function nochNichtAusgestellt({ lage }: Ausstellung): Befund {
 	const vorhanden = bescheinigungVon(lage.akte, lage.referenz.specs);
 	if (!vorhanden) return null;
 	const text =
-		vorhanden.status === 1500
+		vorhanden.status === DOKUMENT.nr.UnterschriftenSammeln
 			? 'Die Bescheinigung liegt schon zum Unterschreiben vor.'
 			: 'Die Bescheinigung ist schon ausgestellt.';
 	return { code: 'BESCHEINIGT', http: 409, text };
@@ -67,9 +69,12 @@ function nochNichtAusgestellt({ lage }: Ausstellung): Befund {
 function dienstGeleistet({ lage: { akte, ctx } }: Ausstellung): Befund {
 	const vertrag = neuesterVertrag(akte, massgeblicherWunsch(akte));
 	const ende = vertrag?.dienstende ?? null;
-	if (akte.status !== 4000 && (ende === null || ende <= ctx.heute)) return null;
+	if (akte.status !== FREIWILLIGER.nr.ImDienst && (ende === null || ende <= ctx.heute)) return null;
 	const tag = ende ?? vertrag?.geplantesEnde ?? vertrag?.vertragsende ?? null;
-	const bis = tag === null || (akte.status === 4000 && tag <= ctx.heute) ? '' : ` bis zum ${formatDatum(tag)}`;
+	const bis =
+		tag === null || (akte.status === FREIWILLIGER.nr.ImDienst && tag <= ctx.heute)
+			? ''
+			: ` bis zum ${formatDatum(tag)}`;
 	return bis
 		? { code: 'DIENST_LAEUFT', http: 409, text: `Der Dienst dauert noch${bis}.`, behebbarDurch: ['ZEIT'] }
 		: { code: 'DIENST_LAEUFT', http: 409, text: 'Das Dienstende ist noch nicht eingetragen.' };

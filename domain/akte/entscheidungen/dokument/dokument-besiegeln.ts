@@ -17,6 +17,7 @@ import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 interface Besiegelung {
 	readonly dokumentID: string;
@@ -64,7 +65,9 @@ function besiegelt({ akte }: Lage, dokument: Dokument, { pruefung, ...facts }: D
 }
 
 const unterschrieben = (dokument: Dokument): AkteEreignis[] =>
-	dokument.status === 1500 ? [DokumentUnterschrieben(dokumentSchritt(dokument, 'DokumentUnterschrieben'))] : [];
+	dokument.status === DOKUMENT.nr.UnterschriftenSammeln
+		? [DokumentUnterschrieben(dokumentSchritt(dokument, 'DokumentUnterschrieben'))]
+		: [];
 
 /** By the portal: says once what keeps it from being sealed. */
 export function besiegelungGescheitert(lage: Lage, eingabe: BesiegelungGescheitertEingabe): Entschluss {

@@ -15,6 +15,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import type { Akte, Druck } from '#domain/akte/zustand.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 export interface DokumentDruckenEingabe {
 	readonly anforderungID: string;
@@ -72,7 +73,7 @@ function aufPapier({ lage, spec }: Fall): Befund {
 
 function liegtVor(fall: Fall): Befund {
 	if (fall.spec.nutzungsart !== 'GESTELLT') return fall.spec.vorlage === null ? OHNE_VORLAGE : null;
-	return fall.dokument?.status === 1500 ? null : NICHT_GESTELLT;
+	return fall.dokument?.status === DOKUMENT.nr.UnterschriftenSammeln ? null : NICHT_GESTELLT;
 }
 const OHNE_VORLAGE = { code: 'VORLAGE', http: 409, text: 'Zu diesem Dokument ist keine Vorlage hinterlegt.' } as const;
 const NICHT_GESTELLT = {

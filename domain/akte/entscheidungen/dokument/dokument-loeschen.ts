@@ -11,6 +11,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 export interface DokumentLoeschenEingabe {
 	readonly dokumentID: string;
@@ -44,7 +45,8 @@ function eigenesOderTraeger({ lage, dokument }: Fall): Befund {
 	return eigenes || istTraeger(lage.akteur) ? null : KEINE_BERECHTIGUNG;
 }
 
-const istUngeprueft = ({ dokument }: Fall): boolean => dokument.status === 0 || dokument.status === 9000;
+const istUngeprueft = ({ dokument }: Fall): boolean =>
+	dokument.status === DOKUMENT.nr.Hochgeladen || dokument.status === DOKUMENT.nr.Abgelehnt;
 
 function ungeprueftOderAdmin(fall: Fall, titel: string): Befund {
 	if (istUngeprueft(fall) || hatRolle(fall.lage.akteur, 'ADMIN')) return null;

@@ -11,6 +11,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface MahnenEingabe {
@@ -74,7 +75,7 @@ function geforderte({ akte, referenz }: Lage): readonly Gefordertes[] {
 	const specs = new Map(referenz.specs.map((spec) => [spec.id, spec]));
 	return akte.anforderungen.flatMap((anforderung) => {
 		const spec = specs.get(anforderung.specID);
-		return spec && spec.status !== 90 ? [{ anforderung, spec }] : [];
+		return spec && spec.status !== DOKUMENTSPEC.nr.Gesperrt ? [{ anforderung, spec }] : [];
 	});
 }
 

@@ -6,6 +6,7 @@ import { pruefe } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Druck } from '#domain/akte/zustand.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { letzterDruck } from './dokument-drucken.ts';
 import { DOKUMENT_HOCHLADEN, type DokumentHochladenEingabe } from './dokument-hochladen.ts';
 
@@ -66,7 +67,10 @@ const verb = (druck: Druck, seiten: number): Hochladen => ({
 
 function nichtSchonDa({ lage }: Fall, { kennung }: Druck): Befund {
 	const da = lage.akte.dokumente.some(
-		(d) => d.druck === kennung && !d.isGeloescht && (d.status === 0 || d.status === 2000),
+		(d) =>
+			d.druck === kennung &&
+			!d.isGeloescht &&
+			(d.status === DOKUMENT.nr.Hochgeladen || d.status === DOKUMENT.nr.Unterschrieben),
 	);
 	if (!da) return null;
 	return { code: 'SCAN', http: 409, text: 'Der Scan dieses Drucks ist bereits eingegangen.' };

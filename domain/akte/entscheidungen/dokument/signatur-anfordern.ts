@@ -21,6 +21,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import type { Signatursitzung } from '#domain/akte/zustand.ts';
 import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
 import type { Partei } from '#domain/rollen.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 export interface SignaturAnfordernEingabe {
 	readonly dokumentID: string;
@@ -58,7 +59,7 @@ export function signaturAnfordern(lage: Lage, eingabe: SignaturAnfordernEingabe)
 	const fall = signaturfall(lage, eingabe.dokumentID, eingabe);
 	pruefe(SIGNATUR_ANFORDERN, fall);
 	const { dokument, spec } = fall;
-	if (dokument.status === 1000)
+	if (dokument.status === DOKUMENT.nr.Verifiziert)
 		return vollende(lage, [
 			UnterschriftenBegonnen(dokumentSchritt(dokument, 'UnterschriftenBegonnen')),
 			...naechsteSitzungen(lage, lage.akte, dokument, spec),
@@ -111,7 +112,9 @@ function imPortal({ spec }: Anfrage): Befund {
 }
 
 function unterschreibbar({ dokument }: Anfrage, titel: string): Befund {
-	const geht = dokument.status === 1000 || (dokument.status === 1500 && dokument.vollstaendigAm === null);
+	const geht =
+		dokument.status === DOKUMENT.nr.Verifiziert ||
+		(dokument.status === DOKUMENT.nr.UnterschriftenSammeln && dokument.vollstaendigAm === null);
 	return geht ? null : beimDokument(titel, dokument);
 }
 

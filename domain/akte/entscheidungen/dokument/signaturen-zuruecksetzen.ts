@@ -8,6 +8,8 @@ import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface SignaturenZuruecksetzenEingabe {
 	readonly dokumentID: string;
@@ -36,14 +38,16 @@ export function signaturenZuruecksetzen(lage: Lage, eingabe: SignaturenZurueckse
 }
 
 function unterschriebenOderDabei({ dokument }: Signaturfall, titel: string): Befund {
-	return dokument.status === 1500 || dokument.status === 2000 ? null : beimDokument(titel, dokument);
+	return dokument.status === DOKUMENT.nr.UnterschriftenSammeln || dokument.status === DOKUMENT.nr.Unterschrieben
+		? null
+		: beimDokument(titel, dokument);
 }
 
 /** What a contract rests on stays signed. */
 function vorDemVertragsabschluss({ lage, dokument }: Signaturfall): Befund {
-	if (dokument.status !== 2000 || dokument.vertragID === null) return null;
+	if (dokument.status !== DOKUMENT.nr.Unterschrieben || dokument.vertragID === null) return null;
 	const wunsch = wunschDesDokuments(lage.akte, dokument);
-	if (!wunsch || wunsch.status < 4000) return null;
+	if (!wunsch || wunsch.status < WUNSCH.nr.Vertragsabschluss) return null;
 	const text = 'Nach dem Vertragsabschluss können die Unterschriften nicht mehr zurückgesetzt werden.';
 	return { code: 'ABGESCHLOSSEN', http: 409, text };
 }

@@ -28,6 +28,7 @@ import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 /** The wording somebody agrees to when he signs; a new wording gets a new number. */
 export const EINWILLIGUNG = {
@@ -159,7 +160,7 @@ function fuerEinePartei({ lage, dokument, spec }: Signaturfall): Befund {
 }
 
 function wirdUnterschrieben({ dokument }: Signaturfall, titel: string): Befund {
-	return dokument.status === 1500 ? null : beimDokument(titel, dokument);
+	return dokument.status === DOKUMENT.nr.UnterschriftenSammeln ? null : beimDokument(titel, dokument);
 }
 
 function nochNicht(fall: Signaturfall): Befund {

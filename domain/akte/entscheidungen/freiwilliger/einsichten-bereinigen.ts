@@ -6,6 +6,7 @@ import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 
 /**
  * What is only looked at isn't kept: a file nobody checked goes after thirty days, one that was checked or refused (from
@@ -15,7 +16,7 @@ export function einsichtenBereinigen(lage: Lage): Entschluss {
 	const { akte, ctx, referenz } = lage;
 	const specs = new Set(referenz.specs.filter(istEinsicht).map(({ id }) => id));
 	const dateien = akte.dokumente.filter((d) => specs.has(d.specID) && !d.isGeloescht);
-	const gehen = dateien.filter((d) => d.status !== 0 || dateiUeberfaellig(d, ctx.heute));
+	const gehen = dateien.filter((d) => d.status !== DOKUMENT.nr.Hochgeladen || dateiUeberfaellig(d, ctx.heute));
 	return vollende(lage, [
 		...gehen.flatMap(({ id: dokumentID, status: von }) => [
 			...brichSignaturenAb(akte, dokumentID, 'DOKUMENT'),
@@ -25,7 +26,8 @@ export function einsichtenBereinigen(lage: Lage): Entschluss {
 	]);
 }
 
-const istGeprueft = ({ status }: Dokument): boolean => status === 1000 || status === 2000;
+const istGeprueft = ({ status }: Dokument): boolean =>
+	status === DOKUMENT.nr.Verifiziert || status === DOKUMENT.nr.Unterschrieben;
 
 /** It was looked at when it was checked; whether a conviction was found nobody wrote down. */
 function nachgetragen({ akte, ctx }: Lage, { anforderungID, geprueftAm }: Dokument): AkteEreignis[] {

@@ -4,6 +4,7 @@ import { aufzubewahren, type Genanntes, inKeinemOffenenLauf } from '#domain/akte
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 
 export interface LoeschenEingabe {
 	/** The term typed in; without one only applicants can be deleted. */
@@ -40,7 +41,7 @@ function begriffRichtig({ eingabe }: Fall<LoeschenEingabe>): Befund {
 
 /** G27; the dialog asks for the term. */
 function ausListeNurBewerber({ lage, eingabe }: Fall<LoeschenEingabe>): Befund {
-	if (eingabe === null || eingabe.bestaetigung || lage.akte.status < 2800) return null;
+	if (eingabe === null || eingabe.bestaetigung || lage.akte.status < FREIWILLIGER.nr.BewerbungEinigung) return null;
 	const text = 'Nach der Vertragseinigung kann nur noch über die Stammdaten gelöscht werden.';
 	return { code: 'G27', http: 409, text };
 }

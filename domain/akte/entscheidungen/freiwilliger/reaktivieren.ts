@@ -15,6 +15,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface ReaktivierenEingabe {
 	readonly wunschID: string;
@@ -36,6 +37,6 @@ export function reaktivieren(lage: Lage, eingabe: ReaktivierenEingabe): Entschlu
 
 /** Contacted if it had been, a proposal if it had not been answered with yes, else applied. */
 function zurueckNach({ erreicht, beendetAus }: Wunsch): 0 | 1000 | 2000 {
-	if (erreicht >= 2000) return 2000;
-	return beendetAus === 1000 ? 1000 : 0;
+	if (erreicht >= WUNSCH.nr.Kontaktiert) return 2000;
+	return beendetAus === WUNSCH.nr.Vorschlag ? 1000 : 0;
 }

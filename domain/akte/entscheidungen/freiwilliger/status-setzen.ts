@@ -104,8 +104,12 @@ function vorspann({ akte }: Lage, eingabe: StatusSetzenEingabe): AkteEreignis[] 
 	const facts = { von: akte.status, ziel, wunschID, datum, kontingentUeberziehen, ohneDokumente };
 	return [
 		StatusManuellGesetzt(facts, worte(akte.id, { grund: eingabe.grund })),
-		...(akte.nachbearbeitungAbgeschlossenAm && ziel !== 9900 ? [NachbearbeitungWiederEroeffnet({})] : []),
-		...(akte.bewerbungAbgesendetAm || ziel === 9900 ? [] : [BewerbungAbgesendet({})]),
+		...(akte.nachbearbeitungAbgeschlossenAm && ziel !== FREIWILLIGER.nr.NachbearbeitungAbgeschlossen
+			? [NachbearbeitungWiederEroeffnet({})]
+			: []),
+		...(akte.bewerbungAbgesendetAm || ziel === FREIWILLIGER.nr.NachbearbeitungAbgeschlossen
+			? []
+			: [BewerbungAbgesendet({})]),
 	];
 }
 
@@ -115,7 +119,8 @@ function bemerkung({ akte }: Lage, { ziel, grund }: StatusSetzenEingabe): string
 }
 
 function wirkungOhneWunsch(lage: Lage, ziel: 1500 | 9900, eingabe: StatusSetzenEingabe): AkteEreignis[] {
-	if (ziel === 9900) pruefeRegeln({ ...OHNE_FELDER, regeln: [nachbearbeitungErledigt] }, { lage, eingabe });
+	if (ziel === FREIWILLIGER.nr.NachbearbeitungAbgeschlossen)
+		pruefeRegeln({ ...OHNE_FELDER, regeln: [nachbearbeitungErledigt] }, { lage, eingabe });
 	return ohneWunsch(lage, ziel);
 }
 
@@ -148,30 +153,43 @@ function gezogeneNummer(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, { neueNumm
 
 /** The contract a number has to be drawn for before the override; null: none. */
 export function brauchtNummer({ akte, referenz }: Lage, wunschID: string, ziel: ManuellesZiel): Vertrag | null {
-	if ((ziel !== 3000 && ziel !== 4000) || referenz.parameter.vertragsnummerModus === 'AUS') return null;
+	if (
+		(ziel !== FREIWILLIGER.nr.Vertragsabschluss && ziel !== FREIWILLIGER.nr.ImDienst) ||
+		referenz.parameter.vertragsnummerModus === 'AUS'
+	)
+		return null;
 	const vertrag = geltenderVertrag(akte, wunschID);
 	return vertrag?.vertragsnummer ? null : vertrag;
 }
 
-const bindet = (ziel: Wunschziel): boolean => ziel === 2800 || ziel === 3000 || ziel === 4000;
-const endet = (ziel: Wunschziel): boolean => ziel === 9000 || ziel === 9300;
+const bindet = (ziel: Wunschziel): boolean =>
+	ziel === FREIWILLIGER.nr.BewerbungEinigung ||
+	ziel === FREIWILLIGER.nr.Vertragsabschluss ||
+	ziel === FREIWILLIGER.nr.ImDienst;
+const endet = (ziel: Wunschziel): boolean =>
+	ziel === FREIWILLIGER.nr.Dienstende || ziel === FREIWILLIGER.nr.VorzeitigesDienstende;
 
 function vorher({ akte }: Lage, ziel: Wunschziel): Regel<AmWunsch>[] {
 	return [
 		keineAndereEinigung,
 		keineDoppelteBewerbung,
-		...(ziel >= 2500 ? [dienstartFest(3000), betreuerGewaehlt] : []),
-		...(bindet(ziel) && akte.status < 2800 ? [keinBewerbungsstopp] : []),
-		...(ziel === 3000 || ziel === 4000 ? [vertragMit(0, 2000, 3000, 4000, 9000)] : []),
-		...(ziel === 4000 ? [dienstantrittErreicht, dienstantrittImVertrag] : []),
-		...(ziel >= 9000 ? [vertragMit(3000, 4000, 9000)] : []),
+		...(ziel >= FREIWILLIGER.nr.BewerbungVerhandlung ? [dienstartFest(3000), betreuerGewaehlt] : []),
+		...(bindet(ziel) && akte.status < FREIWILLIGER.nr.BewerbungEinigung ? [keinBewerbungsstopp] : []),
+		...(ziel === FREIWILLIGER.nr.Vertragsabschluss || ziel === FREIWILLIGER.nr.ImDienst
+			? [vertragMit(0, 2000, 3000, 4000, 9000)]
+			: []),
+		...(ziel === FREIWILLIGER.nr.ImDienst ? [dienstantrittErreicht, dienstantrittImVertrag] : []),
+		...(ziel >= FREIWILLIGER.nr.Dienstende ? [vertragMit(3000, 4000, 9000)] : []),
 		...(endet(ziel) ? [dienstendeZulaessig] : []),
 	];
 }
 
 function nachher({ akte }: Lage, ziel: Wunschziel, eingabe: StatusSetzenEingabe): Regel<AmWunsch>[] {
 	const plaetze = eingabe.kontingentUeberziehen ? [anerkanntePlaetzeFrei] : PLATZ_FREI;
-	const vorwaerts = ziel > akte.status && ziel !== 9300 && ziel !== 9500;
+	const vorwaerts =
+		ziel > akte.status &&
+		ziel !== FREIWILLIGER.nr.VorzeitigesDienstende &&
+		ziel !== FREIWILLIGER.nr.DienstNichtAngetreten;
 	return [
 		...(bindet(ziel) ? [bedingungenZulaessig, altersgrenze, erziehungsberechtigteHinterlegt] : []),
 		...(bindet(ziel) || endet(ziel) ? plaetze : []),

@@ -18,7 +18,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { OFFEN } from '#domain/status/wunsch.ts';
+import { OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 
 export const ZYKLUS_UEBERNEHMEN: Verb<Fall> = {
 	key: 'zyklusUebernehmen',
@@ -44,7 +44,7 @@ export function zyklusUebernehmen(lage: Lage): Entschluss {
 function uebernimm({ referenz }: Lage, wunsch: Wunsch, zyklusID: string): AkteEreignis {
 	const ort = referenz.adressen.get(wunsch.einsatzortID);
 	const bleibt = ort?.isAktiv && ort.aktivInZyklen.includes(zyklusID);
-	if (wunsch.status === 1000 || !bleibt) {
+	if (wunsch.status === WUNSCH.nr.Vorschlag || !bleibt) {
 		const schritt = wunschSchritt(wunsch, 'WunschBeiZykluswechselBeendet');
 		return WunschBeiZykluswechselBeendet({ ...schritt, beendetVon: 'SYSTEM' });
 	}
@@ -65,7 +65,7 @@ function aktiverZyklus({ referenz }: Lage): Zyklus | undefined {
 function bisInVerhandlung({ lage }: Fall): Befund {
 	const { akte, referenz } = lage;
 	const eigener = referenz.zyklen.get(akte.zyklusID)?.start ?? '';
-	if (akte.status <= 2500 && eigener < (aktiverZyklus(lage)?.start ?? '')) return null;
+	if (akte.status <= FREIWILLIGER.nr.BewerbungVerhandlung && eigener < (aktiverZyklus(lage)?.start ?? '')) return null;
 	return {
 		code: 'G17',
 		http: 409,

@@ -1,4 +1,5 @@
 /** Who was there on which half day of a seminar. Table: Attendance. */
+
 import { AnwesenheitErfasst } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -18,6 +19,7 @@ import {
 } from '#domain/seminar/anwesenheit.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 
 /** `eingabe`: what would really change. */
 interface Anwesenheitsfall extends Nachweisfall<readonly Halbtagstand[]> {
@@ -34,7 +36,12 @@ const nimmtTeil = ({ lage, seminar }: Anwesenheitsfall): Befund =>
 
 /** What was recognised changes by the review alone (S6). */
 function ungeprueft({ nachweis, eingabe }: Anwesenheitsfall): Befund {
-	if (nachweis.status === 0 || nachweis.status === 10 || eingabe?.length === 0) return null;
+	if (
+		nachweis.status === SEMINARNACHWEIS.nr.Geplant ||
+		nachweis.status === SEMINARNACHWEIS.nr.Pruefung ||
+		eingabe?.length === 0
+	)
+		return null;
 	return konflikt(
 		'GEPRUEFT',
 		'Die Teilnahme ist schon geprüft. Nehmen Sie zuerst die Prüfung zurück, dann lässt sich die Anwesenheit ändern.',
@@ -63,7 +70,8 @@ export function anwesenheitErfassen(
 	pruefe(ERFASSEN, { lage, seminar, nachweis, eingabe: neue });
 	if (neue.length === 0) return vollende(lage, []);
 	const anwesenheit = [...nachweis.anwesenheit.filter((alt) => !neue.some((neu) => istSelber(alt, neu))), ...neue];
-	const tage = nachweis.status === 10 ? teilnahmevorschlag({ ...nachweis, anwesenheit }).tage : null;
+	const tage =
+		nachweis.status === SEMINARNACHWEIS.nr.Pruefung ? teilnahmevorschlag({ ...nachweis, anwesenheit }).tage : null;
 	const facts = { nachweisID: nachweis.id, seminarID: seminar.id, halbtage: neue, tage };
 	return vollende(lage, [AnwesenheitErfasst(facts)]);
 }

@@ -1,4 +1,5 @@
 /** Seminars a volunteer plans and attends elsewhere. Tables: Seminarplanung entry, Seminarnachweis. */
+
 import { z } from 'zod';
 import { SeminarnachweisGeaendert, SeminarnachweisGeplant } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall, Regel } from '#domain/akte/fall.ts';
@@ -21,6 +22,7 @@ import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { alsVerstoesse } from '#domain/felder/pruefung.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
 import { datum, freitext, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 
 const eigenesSeminar = z
 	.object({
@@ -86,7 +88,8 @@ function istEigenes({ nachweis }: Nachweisfall): Befund {
 }
 
 function nochNichtAnerkannt({ lage, nachweis }: Nachweisfall): Befund {
-	const anerkannt = nachweis.status === 45 || nachweis.status === 50;
+	const anerkannt =
+		nachweis.status === SEMINARNACHWEIS.nr.AnerkanntAU || nachweis.status === SEMINARNACHWEIS.nr.Anerkannt;
 	if (!anerkannt || istTraeger(lage.akteur)) return null;
 	return konflikt('ANERKANNT', 'Anerkannte Seminare ändert nur der Träger.');
 }

@@ -1,4 +1,5 @@
 /** A day off for a seminar day that was free anyway is taken. Table: Computations, Ersatztage. */
+
 import { ErsatztagGenommen, ErsatztagZurueckgenommen } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -10,6 +11,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { addiereMonate } from '#domain/datum.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { istSeminartag } from '#domain/seminar/anwesenheit.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 
 interface Ersatztagfall extends Fall {
 	readonly tag: string;
@@ -29,7 +31,7 @@ function imDienst({ lage, tag }: Ersatztagfall): Befund {
 function istDiensttag({ lage: { akte, ctx }, tag }: Ersatztagfall): Befund {
 	const vertrag = vertragAm(akte, tag);
 	if (akte.ersatztage.some((e) => e.tag === tag)) return amTag('An diesem Tag steht schon ein Ersatztag.');
-	if (akte.seminarnachweise.some((n) => n.status !== 90 && istSeminartag(n, tag)))
+	if (akte.seminarnachweise.some((n) => n.status !== SEMINARNACHWEIS.nr.Abgelehnt && istSeminartag(n, tag)))
 		return amTag('An diesem Tag ist ein Seminar.');
 	return vertrag && istFrei(ersatztagkonto(akte, vertrag, ctx.heute).grundlage, tag)
 		? amTag('Dieser Tag ist nach der Dienstwoche ohnehin frei.')

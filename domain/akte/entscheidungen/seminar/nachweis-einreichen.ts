@@ -21,7 +21,7 @@ export interface NachweisEinreichenEingabe {
 
 /** What is being checked takes another paper; what is recognised needs none. */
 function nochOffen({ nachweis: { status } }: Nachweisfall, titel: string): Befund {
-	if (status !== 45 && status !== 50) return null;
+	if (status !== SEMINARNACHWEIS.nr.AnerkanntAU && status !== SEMINARNACHWEIS.nr.Anerkannt) return null;
 	return konflikt('G22', `Die Aktion „${titel}“ ist im Status ${formatStatus(SEMINARNACHWEIS, status)} nicht möglich.`);
 }
 
@@ -53,6 +53,8 @@ export function nachweisEinreichen(lage: Lage, eingabe: NachweisEinreichenEingab
 	};
 	return vollende(lage, [
 		SeminarnachweisEingereicht({ nachweisID, uploadID }, person),
-		...(von === 10 ? [] : [SeminarnachweisZurPruefung({ nachweisID, von, nach: 10, anlass: 'NACHWEIS', tage })]),
+		...(von === SEMINARNACHWEIS.nr.Pruefung
+			? []
+			: [SeminarnachweisZurPruefung({ nachweisID, von, nach: 10, anlass: 'NACHWEIS', tage })]),
 	]);
 }

@@ -7,6 +7,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { seite } from '#domain/rollen.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 
 interface Eingabe {
 	readonly nachweisID: string;
@@ -19,7 +20,8 @@ export const istAbmeldung = ({ akteur }: Lage, { seminarID }: Seminarnachweis): 
 /** Of what was recognised the Traeger disposes; whoever has a place in a seminar of his gives up the place. */
 function darfWeg({ lage, nachweis: { status, seminarID } }: Nachweisfall): Befund {
 	if (istTraeger(lage.akteur)) return null;
-	if (status === 45 || status === 50) return konflikt('ANERKANNT', 'Anerkannte Seminare löscht nur der Träger.');
+	if (status === SEMINARNACHWEIS.nr.AnerkanntAU || status === SEMINARNACHWEIS.nr.Anerkannt)
+		return konflikt('ANERKANNT', 'Anerkannte Seminare löscht nur der Träger.');
 	return seminarID === null
 		? null
 		: konflikt('TRAEGERSEMINAR', 'Von einem Seminar des Trägers melden Sie sich bitte beim Seminar ab.');
@@ -43,7 +45,9 @@ const ABMELDEN: Verb<Nachweisfall<Eingabe>, 'seminarAnmelden'> = {
 	titel: 'Vom Seminar abmelden',
 	ausgang: [
 		({ nachweis }) =>
-			[0, 90].includes(nachweis.status) ? null : konflikt('NACHWEISE', 'Zu diesem Seminar liegen Nachweise vor.'),
+			nachweis.status === SEMINARNACHWEIS.nr.Geplant || nachweis.status === SEMINARNACHWEIS.nr.Abgelehnt
+				? null
+				: konflikt('NACHWEISE', 'Zu diesem Seminar liegen Nachweise vor.'),
 	],
 };
 

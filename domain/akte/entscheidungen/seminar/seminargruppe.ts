@@ -1,4 +1,5 @@
 /** Into a group and out of it, as the file says it. Table: Seminargruppe. */
+
 import { SeminargruppeVerlassen, SeminargruppeZugewiesen } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -12,6 +13,7 @@ import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import { istMitglied, type Seminargruppe } from '#domain/seminargruppe/seminargruppe.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 
 interface Gruppenfall extends Fall {
 	readonly gruppe: Seminargruppe;
@@ -53,7 +55,7 @@ function fuerDieDienstart({ lage, gruppe }: Gruppenfall): Befund {
 
 /** A service that has ended needs no group any more. */
 const vorDemEnde = ({ lage }: Gruppenfall): Befund =>
-	lage.akte.status < 9000 ? null : konflikt('DIENSTZEIT', 'Der Dienst ist bereits beendet.');
+	lage.akte.status < FREIWILLIGER.nr.Dienstende ? null : konflikt('DIENSTZEIT', 'Der Dienst ist bereits beendet.');
 
 const ZUWEISEN: Verb<Gruppenfall, 'seminargruppeZuweisen'> = {
 	key: 'seminargruppeZuweisen',
@@ -104,7 +106,7 @@ const seineSeminare = ({ lage, seminarIDs }: Ruecknahmefall): readonly Seminarna
 	lage.akte.seminarnachweise.filter(({ seminarID }) => seminarID !== null && seminarIDs.has(seminarID));
 
 function ohneNachweis(fall: Ruecknahmefall): Befund {
-	const weiter = seineSeminare(fall).find(({ status }) => status !== 0);
+	const weiter = seineSeminare(fall).find(({ status }) => status !== SEMINARNACHWEIS.nr.Geplant);
 	return weiter ? konflikt('NACHWEISE', `Zum Seminar „${weiter.titel}“ liegt schon ein Nachweis vor.`) : null;
 }
 

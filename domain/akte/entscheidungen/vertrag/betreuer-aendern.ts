@@ -7,7 +7,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
-import { GEBUNDEN, OFFEN } from '#domain/status/wunsch.ts';
+import { GEBUNDEN, OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface BetreuerAendernEingabe {
 	readonly wunschID: string;
@@ -36,6 +36,6 @@ export function betreuerGeaendert({ id, betreuerUserID: von }: Wunsch, { betreue
 }
 
 function betreuerZulaessig(fall: Wunschfall<BetreuerAendernEingabe>): Befund {
-	const niemand = fall.wunsch.betreuerUserID === null && fall.wunsch.status < 3000;
+	const niemand = fall.wunsch.betreuerUserID === null && fall.wunsch.status < WUNSCH.nr.InVertragsverhandlung;
 	return fall.eingabe === null || niemand ? null : betreuerGewaehlt(fall);
 }

@@ -9,6 +9,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import { seite } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface DienstartFestlegenEingabe {
 	readonly wunschID: string;
@@ -35,5 +36,7 @@ export function dienstartFestlegen(lage: Lage, eingabe: DienstartFestlegenEingab
 }
 
 function freiwilligerNurAmAnfang({ lage, wunsch }: Fall, titel: string): Befund {
-	return seite(lage.akteur) === 'FREIWILLIGER' && wunsch.status >= 2000 ? beimWunsch(titel, wunsch) : null;
+	return seite(lage.akteur) === 'FREIWILLIGER' && wunsch.status >= WUNSCH.nr.Kontaktiert
+		? beimWunsch(titel, wunsch)
+		: null;
 }

@@ -22,6 +22,7 @@ import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { monatserster } from '#domain/datum.ts';
 import { GELDTERME } from '#domain/geld/geldterme.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 
 export interface VertragBearbeitenEingabe {
 	readonly vertragID: string;
@@ -69,7 +70,7 @@ export function vertragBearbeiten(lage: Lage, eingabe: VertragBearbeitenEingabe)
 	return vollende(lage, [VertragGeaendert(facts, worte(lage.akte.id, eingabe))]);
 }
 
-const abgeschlossen = ({ vertrag }: Fall): boolean => vertrag !== null && vertrag.status >= 3000;
+const abgeschlossen = ({ vertrag }: Fall): boolean => vertrag !== null && vertrag.status >= VERTRAG.nr.Unterschrieben;
 const geaendert = ({ aenderungen }: Fall): Feld[] => Object.keys(aenderungen) as Feld[];
 
 function nachAbschlussNurTraeger(fall: Fall): Befund {
@@ -78,7 +79,7 @@ function nachAbschlussNurTraeger(fall: Fall): Befund {
 }
 
 function nichtArchiviert({ vertrag }: Fall): Befund {
-	if (vertrag && vertrag.status < 9000) return null;
+	if (vertrag && vertrag.status < VERTRAG.nr.Archiviert) return null;
 	return {
 		code: 'G22',
 		http: 409,
@@ -98,7 +99,7 @@ function ohneUnterschrift({ lage, eingabe, vertrag, aenderungen }: Fall): Befund
 
 /** Once concluded, only what changes is judged: nobody can put right the rest any more. */
 function bedingungenDerAenderung(fall: Fall): readonly Befund[] {
-	const befunde = fall.vertrag?.status === 0 ? entwurfZulaessig(fall) : bedingungenZulaessig(fall);
+	const befunde = fall.vertrag?.status === VERTRAG.nr.Entwurf ? entwurfZulaessig(fall) : bedingungenZulaessig(fall);
 	if (!abgeschlossen(fall)) return befunde;
 	const felder: readonly string[] = geaendert(fall);
 	return befunde.filter((b) => typeof b === 'string' || felder.includes(b?.feld ?? ''));
@@ -137,7 +138,7 @@ const ZEITRAUM: readonly Feld[] = ['einsatzortID', 'vertragsbeginn', 'vertragsen
 /** An agreed contract whose period or place changes is judged like a new agreement. */
 function beiNeuemZeitraum(regel: (fall: Fall) => Befund) {
 	return (fall: Fall): Befund => {
-		const betroffen = fall.vertrag?.status === 2000 && geaendert(fall).some((f) => ZEITRAUM.includes(f));
+		const betroffen = fall.vertrag?.status === VERTRAG.nr.Einigung && geaendert(fall).some((f) => ZEITRAUM.includes(f));
 		return betroffen ? regel(fall) : null;
 	};
 }
@@ -145,7 +146,7 @@ function beiNeuemZeitraum(regel: (fall: Fall) => Befund) {
 /** Places are looked at once one is held, for the days that are added. */
 function fallsPlatzBetroffen(regel: (fall: Fall) => Befund) {
 	return (fall: Fall): Befund => {
-		const haelt = fall.vertrag !== null && fall.vertrag.status >= 2000;
+		const haelt = fall.vertrag !== null && fall.vertrag.status >= VERTRAG.nr.Einigung;
 		const betroffen = haelt && geaendert(fall).some((f) => f === 'geplantesEnde' || ZEITRAUM.includes(f));
 		return betroffen ? regel(fall) : null;
 	};

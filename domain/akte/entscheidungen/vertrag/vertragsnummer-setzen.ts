@@ -7,6 +7,7 @@ import { nummerFrei, nummerGueltig } from '#domain/akte/regeln/vertrag.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 
 export interface VertragsnummerSetzenEingabe {
 	readonly vertragID: string;
@@ -38,7 +39,7 @@ function nummerImFormat({ eingabe, vertrag }: Fall): Befund {
 	if (eingabe === null) return null;
 	const nummer = eingabe.vertragsnummer?.trim();
 	if (nummer) return nummerGueltig(nummer);
-	return vertrag && vertrag.status >= 3000 ? pflichtfeld('vertragsnummer') : null;
+	return vertrag && vertrag.status >= VERTRAG.nr.Unterschrieben ? pflichtfeld('vertragsnummer') : null;
 }
 
 function nummerUnbenutzt({ lage, eingabe, vertrag }: Fall): Befund {

@@ -1,4 +1,5 @@
 /** The Zeugnis: wanted, written by the site, released by the Traeger, corrected (§ 11 JFDG, § 11 BFDG). */
+
 import { erziehungsberechtigteUnterschreiben, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { dokumentumfeld, passt } from '#domain/akte/dokument/dokumentbedingungen.ts';
@@ -35,6 +36,7 @@ import type { Akte, Anforderung, Vertrag, Zeugnis } from '#domain/akte/zustand.t
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import {
 	pflichtfelderVon,
 	ZEUGNISFELD_BEZEICHNUNG,
@@ -185,7 +187,12 @@ export function zeugnisvorlage(lage: Lage, vertrag: Vertrag): DokumentSpec | nul
 	const wunsch = lage.akte.wuensche.find(({ id }) => id === vertrag.wunschID) ?? null;
 	const umfeld = dokumentumfeld(lage, wunsch);
 	const { specs } = lage.referenz;
-	return specs.find((s) => s.nachweisFuer === 'ZEUGNIS' && s.status === 10 && passt(s, lage.akte, umfeld)) ?? null;
+	return (
+		specs.find(
+			(s) =>
+				s.nachweisFuer === 'ZEUGNIS' && s.status === DOKUMENTSPEC.nr.Veroeffentlicht && passt(s, lage.akte, umfeld),
+		) ?? null
+	);
 }
 
 /** The same, where there has to be one. */

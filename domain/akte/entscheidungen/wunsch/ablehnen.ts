@@ -11,6 +11,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import { seite } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface AblehnenEingabe {
 	readonly wunschID: string;
@@ -35,5 +36,5 @@ export function ablehnen(lage: Lage, eingabe: AblehnenEingabe): Entschluss {
 }
 
 function nachEinigungNurTraeger({ lage, wunsch }: Wunschfall, titel: string): Befund {
-	return wunsch.status === 3500 && !istTraeger(lage.akteur) ? beimWunsch(titel, wunsch) : null;
+	return wunsch.status === WUNSCH.nr.Vertragseinigung && !istTraeger(lage.akteur) ? beimWunsch(titel, wunsch) : null;
 }

@@ -10,6 +10,7 @@ import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 
 export interface VorschlagAnnehmenEingabe {
 	readonly wunschID: string;
@@ -32,7 +33,7 @@ export const VORSCHLAG_ANNEHMEN: Verb<Wunschfall> = {
 
 /** After the closing a new application needs the file opened again (table: Derivation rule, notes). */
 function akteOffen({ lage }: Wunschfall, titel: string): Befund {
-	return lage.akte.status === 9900 ? nichtMoeglich(titel, lage.akte) : null;
+	return lage.akte.status === FREIWILLIGER.nr.NachbearbeitungAbgeschlossen ? nichtMoeglich(titel, lage.akte) : null;
 }
 
 /** W4, yes: the host's proposal becomes the volunteer's own application. */

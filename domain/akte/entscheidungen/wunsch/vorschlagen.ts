@@ -17,6 +17,7 @@ import { worte } from '#domain/akte/texte.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 
 export interface VorschlagenEingabe {
@@ -68,7 +69,10 @@ function eigenerEinsatzort({ lage, eingabe }: Fall<VorschlagenEingabe>): Befund 
 /** The site proposes to who is in the pool; the Traeger also to who has applied. */
 function imPool({ lage }: Fall, titel: string): Befund {
 	const { status } = lage.akte;
-	const moeglich = status === 1500 || (istTraeger(lage.akteur) && (status === 2000 || status === 2100));
+	const moeglich =
+		status === FREIWILLIGER.nr.Wunschlos ||
+		(istTraeger(lage.akteur) &&
+			(status === FREIWILLIGER.nr.BewerbungsProzess || status === FREIWILLIGER.nr.BewerbungKontaktiert));
 	return moeglich ? null : nichtMoeglich(titel, lage.akte);
 }
 

@@ -12,7 +12,7 @@ import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
-import { OFFEN } from '#domain/status/wunsch.ts';
+import { OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface WunschBearbeitenEingabe {
 	readonly wunschID: string;
@@ -67,7 +67,9 @@ function bearbeitet(akteID: string, wunsch: Wunsch, eingabe: WunschBearbeitenEin
 
 /** The volunteer changes only Dienstart and order, and only before the host has reacted. */
 function freiwilligerNurAmAnfang({ lage, wunsch }: Fall, titel: string): Befund {
-	return seite(lage.akteur) === 'FREIWILLIGER' && wunsch.status >= 2000 ? beimWunsch(titel, wunsch) : null;
+	return seite(lage.akteur) === 'FREIWILLIGER' && wunsch.status >= WUNSCH.nr.Kontaktiert
+		? beimWunsch(titel, wunsch)
+		: null;
 }
 
 function bemerkungNichtFreiwilliger({ lage, eingabe, wunsch }: Fall): Befund {

@@ -9,6 +9,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import { seite } from '#domain/rollen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 
 export interface ZurueckziehenEingabe {
 	readonly wunschID: string;
@@ -34,7 +35,7 @@ export function zurueckziehen(lage: Lage, eingabe: ZurueckziehenEingabe): Entsch
 
 /** The volunteer must mean it when a place is already reserved. */
 function einigungBestaetigt({ lage, eingabe, wunsch }: Wunschfall<ZurueckziehenEingabe>): Befund {
-	if (eingabe === null || eingabe.bestaetigt || wunsch.status !== 3500) return null;
+	if (eingabe === null || eingabe.bestaetigt || wunsch.status !== WUNSCH.nr.Vertragseinigung) return null;
 	if (seite(lage.akteur) !== 'FREIWILLIGER') return null;
 	const text = 'Die Vertragseinigung wird aufgehoben und Ihr reservierter Platz wieder frei.';
 	return { code: 'BESTAETIGUNG', http: 409, feld: 'bestaetigt', text };

@@ -13,7 +13,9 @@ import { Kontaktkarte } from './kontaktkarte.tsx';
 export function BetreuerTab() {
 	const akte = useAkte();
 	const { freiwilliger, wuensche } = akte;
-	const laufende = wuensche.filter(({ status }) => OFFEN.includes(status) || (status >= 4000 && status < 9000));
+	const laufende = wuensche.filter(
+		({ status }) => OFFEN.includes(status) || (status >= WUNSCH.nr.Vertragsabschluss && status < WUNSCH.nr.Abgesagt),
+	);
 	return (
 		<Box maw={760}>
 			<Stack gap={32}>

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { BFD_STANDWORT, BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { BFD } from '../../../texte/geld/bfd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/banner.tsx';
@@ -25,7 +26,7 @@ const BfdDialog = later(async () => (await import('./bfd-dialog.tsx')).BfdDialog
 /** How far the agreement of a BFD contract is at the federal office; for the Traeger's staff, once it is agreed on. */
 export function BfdAbschnitt({ vertrag }: { vertrag: Vertrag }) {
 	const { sitzung } = useAkte();
-	if (vertrag.status < 2000 || !darf(sitzung, 'MA_VERWALTUNG', 'ADMIN')) return null;
+	if (vertrag.status < VERTRAG.nr.Einigung || !darf(sitzung, 'MA_VERWALTUNG', 'ADMIN')) return null;
 	return <Vereinbarung vertrag={vertrag} />;
 }
 
@@ -40,7 +41,7 @@ function Vereinbarung({ vertrag }: { vertrag: Vertrag }) {
 			<Geladen query={query} lines={2}>
 				{(bfd) => (
 					<Flex direction="column" gap={12}>
-						{bfd.hinweis && vertrag.status === 4000 && (
+						{bfd.hinweis && vertrag.status === VERTRAG.nr.Laufend && (
 							<Notice icon={<Icon of={IconInfoCircle} />} title={bfd.hinweis} />
 						)}
 						<Angaben bfd={bfd} />

@@ -1,3 +1,4 @@
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { FehlerDetail } from '../../../client/api-fehler.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion } from '../typen.ts';
@@ -15,7 +16,7 @@ const TERM_DER_REGEL: Readonly<Record<string, string | undefined>> = { G12: 'ver
 /** Where the law measures a term of the contract: what was reckoned, and by which version of the law. */
 export function Rechnung({ grund: { code, feld }, aktion: { wunschID } }: RechnungProps) {
 	const { vertraege } = useAkte().freiwilliger;
-	const vertrag = vertraege.findLast((v) => v.wunschID === wunschID && v.status !== 9500);
+	const vertrag = vertraege.findLast((v) => v.wunschID === wunschID && v.status !== VERTRAG.nr.Storniert);
 	const term = SEITENFELDER.find((f) => f.feld === (feld ?? TERM_DER_REGEL[code]));
 	return vertrag && term ? <Warum vertrag={vertrag} feld={term.feld} name={bezeichnung(term)} imDialog /> : null;
 }

@@ -1,3 +1,4 @@
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
@@ -20,7 +21,7 @@ const reaktiviere = (wunschID: string, idempotencyKey?: string) =>
 
 /** Ends the wish as it had ended before, with the reason given then. */
 function beendeWieder({ id, status, grund }: Wunsch) {
-	if (status === 9500)
+	if (status === WUNSCH.nr.Abgelehnt)
 		return call('POST /v1/freiwilliger/wunsch/{id}/decline', { params: { id }, body: { grund: grund ?? '' } });
 	return call('DELETE /v1/freiwilliger/wunsch/{id}', { params: { id }, body: { grund: grund ?? undefined } });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
@@ -57,7 +58,7 @@ export function StelleDialog({ aktion, onClose }: AktionProps) {
 					setOrt(neu);
 					formular.form.setFieldValue('dienstartID', null);
 				}}
-				ohne={wuensche.filter(({ status }) => status < 9000).map(({ einsatzortID }) => einsatzortID)}
+				ohne={wuensche.filter(({ status }) => status < WUNSCH.nr.Abgesagt).map(({ einsatzortID }) => einsatzortID)}
 				error={formular.form.errors.einsatzortID}
 				required
 				data-autofocus

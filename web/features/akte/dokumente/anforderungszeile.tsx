@@ -52,7 +52,8 @@ export function Anforderungszeile({ anforderung, istErste, onVorgang, onAnsehen 
 	const tue = (vorgang: Vorgang) =>
 		vorgang.tat.aktion === 'hochladen' && vorgang.tat.erlaubt ? setLaedtHoch(true) : onVorgang(vorgang);
 	const unterschreibt = eigeneSitzung(anforderung);
-	const wirdUnterschrieben = dokument !== undefined && dokument.unterschriften.length > 0 && dokument.status !== 8000;
+	const wirdUnterschrieben =
+		dokument !== undefined && dokument.unterschriften.length > 0 && dokument.status !== DOKUMENT.nr.Invalidiert;
 	const istOffen = laedtHoch || zeigtAeltere || wirdUnterschrieben;
 	return (
 		<>
@@ -168,7 +169,7 @@ function Stichwort({
 		return (
 			<>
 				<Status katalog={DOKUMENT} nummer={dokument.status} />
-				{dokument.status === 1500 && dokument.unterschriften.length > 0 && (
+				{dokument.status === DOKUMENT.nr.UnterschriftenSammeln && dokument.unterschriften.length > 0 && (
 					<Fortschritt unterschriften={dokument.unterschriften} />
 				)}
 			</>
@@ -182,7 +183,7 @@ function Stichwort({
 function naechstes(anforderung: Anforderung, dokument: Dokument | undefined): readonly string[] {
 	const { status, frist, naechsteMahnung, mahnstufe, gemahntAm } = anforderung;
 	if (dokument && status === 'NOT_REQUESTED') return [TEXT.nichtMehr];
-	const steht = dokument && dokument.status !== 1500 ? zuletzt(dokument) : '';
+	const steht = dokument && dokument.status !== DOKUMENT.nr.UnterschriftenSammeln ? zuletzt(dokument) : '';
 	return [
 		steht,
 		frist && status === 'NOT_PROVIDED' ? TEXT.frist(formatDatum(frist)) : '',

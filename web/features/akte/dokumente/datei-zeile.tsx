@@ -4,7 +4,7 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
-import { UNTERSCHRIFTEN_SAMMELN } from '#domain/status/dokument.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
@@ -37,7 +37,7 @@ export function Dateizeile({ dokument, onAnsehen }: { dokument: Dokument; onAnse
 /** What else is known of a document: validity, reason, paper, seal. */
 export function angaben(dokument: Dokument): readonly string[] {
 	const { gueltigBis, grund, isPapier, signaturform, dateisignaturen, original, isBesiegelt, besiegelung } = dokument;
-	const wartet = dokument.isAufPapier && dokument.status === UNTERSCHRIFTEN_SAMMELN;
+	const wartet = dokument.isAufPapier && dokument.status === DOKUMENT.nr.UnterschriftenSammeln;
 	const satz = signatursatz(signaturform);
 	return [
 		gueltigBis ? TEXT.gueltigBis(formatDatum(gueltigBis)) : '',

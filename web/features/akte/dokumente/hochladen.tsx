@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UNTERSCHRIFTEN_SAMMELN } from '#domain/status/dokument.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { sendeDatei } from '../../../client/lade-hoch.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function Hochladen(props: HochladenProps) {
 /** What a file from outside ends or replaces; null: nothing. */
 function folgeDesHochladens(anforderung: Anforderung, istTraeger: boolean): string | null {
 	const dokument = neuestes(anforderung);
-	if (dokument?.status === UNTERSCHRIFTEN_SAMMELN) {
+	if (dokument?.status === DOKUMENT.nr.UnterschriftenSammeln) {
 		const geleistet = dokument.unterschriften.filter(({ unterschriebenAm }) => unterschriebenAm !== null).length;
 		return DOKUMENTE.beendetUnterschriften(geleistet);
 	}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Ampel, type AmpelState } from '../../../ui/figures/ampel.tsx';
@@ -26,7 +27,7 @@ interface UnterschriftenProps {
 export function Unterschriften({ dokument, ohneKnopf = false }: UnterschriftenProps) {
 	const { sitzung } = useAkte();
 	const [gebeten, setGebeten] = useState<Unterschrift | null>(null);
-	const darfBitten = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && dokument.status === 1500;
+	const darfBitten = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && dokument.status === DOKUMENT.nr.UnterschriftenSammeln;
 	return (
 		<>
 			<ol className={css.unterschriften} aria-label={TEXT.unterschriften}>

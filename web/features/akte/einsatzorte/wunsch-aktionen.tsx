@@ -1,6 +1,7 @@
 import { Group, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { BESPRECHBAR } from '#domain/meeting/grenzen.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { AKTE } from '../../../texte/akte/akte.ts';
 import { MEETINGS } from '../../../texte/meetings.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function WunschAktionen({ wunsch, schritt }: { wunsch: Wunsch; schritt: A
 	const kannPlanen = darf && istEingeschaltet && BESPRECHBAR.includes(wunsch.status);
 	const oben = knoepfe.find((a) => a === schritt && !a.erlaubt);
 	const hatVertrag = akte.freiwilliger.vertraege.some(
-		({ wunschID, status }) => wunschID === wunsch.id && status !== 9500,
+		({ wunschID, status }) => wunschID === wunsch.id && status !== VERTRAG.nr.Storniert,
 	);
 	if (knoepfe.length + menue.length === 0 && !hatVertrag && !kannPlanen) return null;
 	return (

@@ -93,7 +93,7 @@ function Herkunft({ wunsch }: { wunsch: Wunsch }) {
 function Angaben({ wunsch }: { wunsch: Wunsch }) {
 	const { heute } = useAkte();
 	const { dienstart, dienstartID, plaetze, betreuer, status, statusSeit, dran } = wunsch;
-	const fest = status >= 3000;
+	const fest = status >= WUNSCH.nr.InVertragsverhandlung;
 	return (
 		<div className={css.angaben}>
 			<KeyFacts

@@ -54,13 +54,17 @@ function Zeile({ meeting, darf }: { meeting: Meeting; darf: boolean }) {
 				</Text>
 			</Inline>
 			<Text variant="note">
-				{[titel, T.minuten(dauerMinuten), status === 0 && (eingeladenAm ? T.eingeladen : T.nichtEingeladen)]
+				{[
+					titel,
+					T.minuten(dauerMinuten),
+					status === MEETING.nr.Geplant && (eingeladenAm ? T.eingeladen : T.nichtEingeladen),
+				]
 					.filter(Boolean)
 					.join(' · ')}
 			</Text>
 			<Status katalog={MEETING} nummer={status} />
 			{link && <Teilnehmen link={link} />}
-			{darf && status === 0 && (
+			{darf && status === MEETING.nr.Geplant && (
 				<>
 					{!eingeladenAm && <Button onClick={() => setOffen('EINLADEN')}>{T.einladen}</Button>}
 					<Menu position="bottom-end" width={280}>

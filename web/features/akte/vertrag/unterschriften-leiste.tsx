@@ -61,7 +61,7 @@ function Karte({ dokument }: { dokument: Dokument }) {
 			<Box mt={8}>
 				<Teile unterschriften={unterschriften} />
 			</Box>
-			{status === 1500 && <Reihenfolge dokument={dokument} />}
+			{status === DOKUMENT.nr.UnterschriftenSammeln && <Reihenfolge dokument={dokument} />}
 		</Card>
 	);
 }

@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 	const schritt = naechsterSchritt(akte);
 	const finde = (keys: readonly AktionKey[]) =>
 		keys.flatMap((key) => findeAktion(akte, key, vertrag.wunschID) ?? []).filter((a) => a !== schritt);
-	const wirdUnterschrieben = vertrag.status === 2000 && vertrag.ersteUnterschriftAm !== null;
+	const wirdUnterschrieben = vertrag.status === VERTRAGSTATUS.nr.Einigung && vertrag.ersteUnterschriftAm !== null;
 	return (
 		<Group wrap="wrap">
 			{finde(wirdUnterschrieben ? KNOEPFE : [...KNOEPFE, ...BEARBEITEN]).map((a) =>

@@ -28,13 +28,15 @@ import { zuletztStorniert } from './zuletzt-storniert.ts';
 export function VertragTab() {
 	const { vertraege } = useAkte().freiwilliger;
 	const breit = useMinWidth(WIDE);
-	const geltende = vertraege.filter(({ status }) => status !== 9500).toReversed();
+	const geltende = vertraege.filter(({ status }) => status !== VERTRAGSTATUS.nr.Storniert).toReversed();
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const vertrag = geltende.find(({ id }) => id === gewaehlt) ?? geltende[0];
 	const storniert = zuletztStorniert(vertraege);
 	const zeigtStornierten = storniert !== null && gewaehlt === null;
 	const stornierte = vertraege
-		.filter(({ id, status }) => status === 9500 && !(zeigtStornierten && id === storniert.vertrag.id))
+		.filter(
+			({ id, status }) => status === VERTRAGSTATUS.nr.Storniert && !(zeigtStornierten && id === storniert.vertrag.id),
+		)
 		.toReversed();
 	const beiwerk = (
 		<div className={css.beiwerk}>

@@ -2,6 +2,7 @@ import { Flex, VisuallyHidden } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -30,7 +31,7 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 	const ungewoehnlich = ({ feld }: Vertragsfeld) =>
 		vertrag.hinweise.filter((h) => h.feld === feld).map(({ text }) => text);
 	// Of what isn't to be any more nothing is measured or changed.
-	const istStorniert = vertrag.status === 9500;
+	const istStorniert = vertrag.status === VERTRAGSTATUS.nr.Storniert;
 	return (
 		<>
 			<table className={cx(tabelle.table, css.tabelle)}>
@@ -99,7 +100,8 @@ function Zeile({ feld, vertrag, hinweis, gesperrt }: ZeileProps) {
 			</th>
 			<td className={cx(css.wert, text === null && css.leer)}>{text ?? VERTRAG.leer}</td>
 			<td className={css.hinweis}>
-				{hinweis} {vertrag.status !== 9500 && <Warum vertrag={vertrag} feld={feld.feld} name={name} />}
+				{hinweis}{' '}
+				{vertrag.status !== VERTRAGSTATUS.nr.Storniert && <Warum vertrag={vertrag} feld={feld.feld} name={name} />}
 			</td>
 			<td className={css.stift}>
 				{bearbeiten && vertrag.schreibbar.includes(feld.feld) && (

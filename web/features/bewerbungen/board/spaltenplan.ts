@@ -1,8 +1,15 @@
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { type Bedingung, bedingungVon, zahlbereich } from '../../liste/bedingung.ts';
 
 /** From the application to the service; what has ended is a matter of the list. */
-const STATUS: readonly FreiwilligerStatus[] = [2000, 2100, 2500, 2800, 3000, 4000];
+const STATUS: readonly FreiwilligerStatus[] = [
+	FREIWILLIGER.nr.BewerbungsProzess,
+	FREIWILLIGER.nr.BewerbungKontaktiert,
+	FREIWILLIGER.nr.BewerbungVerhandlung,
+	FREIWILLIGER.nr.BewerbungEinigung,
+	FREIWILLIGER.nr.Vertragsabschluss,
+	FREIWILLIGER.nr.ImDienst,
+];
 
 export interface Spaltenplan {
 	status: FreiwilligerStatus;

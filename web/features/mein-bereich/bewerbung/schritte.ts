@@ -1,6 +1,7 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import { DOKUMENTE, MEINE_DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
@@ -94,7 +95,7 @@ function vorschlaege(akte: Akte): Schritt[] {
 /** While it is being negotiated the terms change all the time, and afterwards nobody waits for them. */
 function bedingungen(akte: Akte, neue: number): Schritt[] {
 	const vertrag = geltenderVertrag(akte);
-	if (neue === 0 || !vertrag || vertrag.status < 2000 || vertrag.status > 4000) return [];
+	if (neue === 0 || !vertrag || vertrag.status < VERTRAG.nr.Einigung || vertrag.status > VERTRAG.nr.Laufend) return [];
 	const { titel, text, ansehen } = VERGLEICH.schritt;
 	const knoepfe = [{ titel: ansehen, ziel: { to: '/admin/mein-vertrag' } as const }];
 	return [{ key: 'bedingungen', titel, text: text(neue), faellig: null, knoepfe }];
@@ -148,7 +149,7 @@ function angaben(gefragt: readonly string[]): Schritt[] {
 	return [{ key: DATEN, titel: TEXT.daten, text: TEXT.datenText(gefragt.join(', ')), faellig: null, knoepfe }];
 }
 
-const OHNE_BEWERBUNG: readonly FreiwilligerStatus[] = [1000, 1500];
+const OHNE_BEWERBUNG: readonly FreiwilligerStatus[] = [FREIWILLIGER.nr.Freigeschaltet, FREIWILLIGER.nr.Wunschlos];
 
 /** Only where no application is open: with one, applying again is no step that waits. */
 function bewerben(akte: Akte): Schritt[] {

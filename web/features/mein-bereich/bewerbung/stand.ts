@@ -2,7 +2,8 @@ import { wartelage } from '#domain/akte/dran/warten.ts';
 import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { OFFEN } from '#domain/status/wunsch.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import type { Akte, Vertrag, Wunsch } from '../../akte/typen.ts';
 
@@ -47,7 +48,9 @@ function satz({ freiwilliger, wuensche }: Lage, vertrag: Vertrag | undefined): s
 		case 9500:
 			return TEXT.nichtAngetreten;
 		case 9900:
-			return wuensche.some(({ status }) => status === 8000) ? TEXT.ohneDienstFertig : TEXT.nachbearbeitet;
+			return wuensche.some(({ status }) => status === WUNSCH.nr.DienstNichtAngetreten)
+				? TEXT.ohneDienstFertig
+				: TEXT.nachbearbeitet;
 	}
 }
 
@@ -65,9 +68,15 @@ function verhandlung(wunsch: Wunsch | null): string {
 
 function frist(status: number, vertrag: Vertrag | undefined, heute: string): string {
 	const beginn = vertrag?.vertragsbeginn;
-	if (status >= 2500 && status <= 3000 && beginn && beginn > heute)
+	if (
+		status >= FREIWILLIGER.nr.BewerbungVerhandlung &&
+		status <= FREIWILLIGER.nr.Vertragsabschluss &&
+		beginn &&
+		beginn > heute
+	)
 		return TEXT.bisBeginn(tageZwischen(heute, beginn), formatDatum(beginn));
 	const ende = vertrag?.geplantesEnde ?? vertrag?.vertragsende;
-	if (status === 4000 && ende && ende > heute) return TEXT.bisEnde(tageZwischen(heute, ende), formatDatum(ende));
+	if (status === FREIWILLIGER.nr.ImDienst && ende && ende > heute)
+		return TEXT.bisEnde(tageZwischen(heute, ende), formatDatum(ende));
 	return '';
 }

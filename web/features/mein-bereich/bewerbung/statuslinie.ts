@@ -2,7 +2,8 @@ import { type Station, stationen } from '#domain/akte/dran/warten.ts';
 import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import type { Freiwilliger, Historieneintrag, Wunsch } from '../../akte/typen.ts';
 
@@ -21,7 +22,11 @@ export function statuslinie(
 	historie: readonly Wechsel[],
 	wuensche: readonly Bewerbung[],
 ): Wegpunkt[] {
-	const weg = stationen(status, status === 9500 || (status === 9900 && nieImDienst(historie)));
+	const weg = stationen(
+		status,
+		status === FREIWILLIGER.nr.DienstNichtAngetreten ||
+			(status === FREIWILLIGER.nr.NachbearbeitungAbgeschlossen && nieImDienst(historie)),
+	);
 	const vertrag = gemeinter({ vertraege });
 	const letzte = weg.length - 1;
 	const beworben = zuerstBeworben(wuensche.filter((w) => w.zyklusID === zyklusID));
@@ -40,7 +45,7 @@ type Zeitraum = Pick<
 >;
 
 function dienst({ lage, erledigtMit }: Station, vertrag: Zeitraum | undefined): string {
-	if (erledigtMit === 9500 || !vertrag) return '';
+	if (erledigtMit === FREIWILLIGER.nr.DienstNichtAngetreten || !vertrag) return '';
 	const ende = vertrag.dienstende ?? vertrag.geplantesEnde ?? vertrag.vertragsende;
 	if (lage === 'fertig') return ende ? MEIN.bis(formatDatum(ende)) : '';
 	return vertrag.vertragsbeginn ? MEIN.ab(formatDatum(vertrag.vertragsbeginn)) : '';
@@ -63,7 +68,7 @@ function zuerstBeworben(wuensche: readonly Bewerbung[]): string {
 }
 
 const istNurVorschlag = ({ herkunft, status }: Bewerbung): boolean =>
-	status === VORGESCHLAGEN || (herkunft === 'VORSCHLAG' && status >= ENTFALLEN);
+	status === WUNSCH.nr.Vorschlag || (herkunft === 'VORSCHLAG' && status >= WUNSCH.nr.Abgesagt);
 
 /**
  * The last time it was reached from before it; taking an application up again after it was withdrawn reaches nothing anew.
@@ -76,7 +81,6 @@ function erledigtAm(nummer: number, historie: readonly Wechsel[]): string {
 }
 
 const istWiederaufnahme = ({ statuswechsel }: Wechsel): boolean =>
-	statuswechsel.some(({ katalog, von, nach }) => katalog === 'WUNSCH' && (von ?? 0) >= ENTFALLEN && nach < ENTFALLEN);
-
-const VORGESCHLAGEN: WunschStatus = 1000;
-const ENTFALLEN: WunschStatus = 9000;
+	statuswechsel.some(
+		({ katalog, von, nach }) => katalog === 'WUNSCH' && (von ?? 0) >= WUNSCH.nr.Abgesagt && nach < WUNSCH.nr.Abgesagt,
+	);
