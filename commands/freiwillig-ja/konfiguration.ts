@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { istErreichbaresZiel } from '#commands/netz/ziel.ts';
 import { verschluessele } from '#commands/zugang/geheimnis.ts';
+import { NUR_UEBER_HTTPS } from '#domain/felder/meldungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
 
@@ -83,6 +84,6 @@ const SCHLUESSEL_NEU: Regelverstoss = {
 const NICHT_ERLAUBT: Regelverstoss = {
 	code: 'FREIWILLIG_JA_ADRESSE',
 	http: 422,
-	text: 'Die Adresse muss mit https:// beginnen und öffentlich erreichbar sein.',
+	text: NUR_UEBER_HTTPS,
 	feld: 'url',
 };

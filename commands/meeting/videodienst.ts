@@ -5,6 +5,7 @@ import { istErreichbaresZiel } from '#commands/netz/ziel.ts';
 import { alsCustomFetch, ausweis, FRIST_SEKUNDEN } from '#commands/sso/anbieter.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
+import { NUR_UEBER_HTTPS } from '#domain/felder/meldungen.ts';
 import { istStoerung, STOERUNGSTEXT, type Stoerung, type Verbindungsstand } from '#domain/meeting/videodienst.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
@@ -172,7 +173,7 @@ const OHNE_ZUGANG = { access_token: null, refresh_token: null, gilt_bis: null };
 const nichtErlaubt = (feld: string): Regelverstoss => ({
 	code: 'MEETING_DIENSTADRESSE',
 	http: 422,
-	text: 'Die Adresse muss mit https:// beginnen und öffentlich erreichbar sein.',
+	text: NUR_UEBER_HTTPS,
 	feld,
 });
 const GEHEIMNIS_FEHLT: Regelverstoss = { code: 'P', http: 422, text: 'Dies ist ein Pflichtfeld', feld: 'clientSecret' };

@@ -1,4 +1,5 @@
 /** Endpoints outside that are told what happens here: made, changed, tried out and deleted by administrators. */
+
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Handlung } from '#commands/befehl.ts';
@@ -6,6 +7,7 @@ import { execute } from '#commands/execute.ts';
 import { istErreichbaresZiel } from '#commands/netz/ziel.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
+import { NUR_UEBER_HTTPS } from '#domain/felder/meldungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { PROBE, type Signatur, type Webhookereignis, type Webhookstand } from '#domain/webhook/ereignisse.ts';
 import type { DB } from '#projections/db.ts';
@@ -182,7 +184,7 @@ async function pruefeZiel(url: string, { erlaubteHosts }: Schutz): Promise<void>
 const NICHT_ERLAUBT: Regelverstoss = {
 	code: 'WEBHOOK_ADRESSE',
 	http: 422,
-	text: 'Die Adresse muss mit https:// beginnen und öffentlich erreichbar sein.',
+	text: NUR_UEBER_HTTPS,
 	feld: 'url',
 };
 const ZU_VIELE: Regelverstoss = {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MELDUNG_BIC, pruefeBic } from '#domain/felder/bank.ts';
 import { MELDUNG_PLZ, plz } from '#domain/felder/kontakt.ts';
-import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { MELDUNG, MINDEST_UEBER_HOECHSTALTER } from '#domain/felder/meldungen.ts';
 import { mitQuerregeln, type Querverstoss } from '#domain/felder/pruefung.ts';
 import { stammschemata } from '#domain/stammdaten/stammschema.ts';
 import { ADRESSFELDER, type AdresseFelder, type Adressfeld, LEERE_ADRESSE, pflichtDesTyps } from './adressfelder.ts';
@@ -25,7 +25,7 @@ export const adresseSchema: z.ZodType<AdresseFelder> = mitQuerregeln(felder, (da
 		!!a.plz && !plz(a.plz, a.landID) && { feld: 'plz', text: MELDUNG_PLZ },
 		(a.mindestalter ?? 0) > (a.hoechstalter ?? 99) && {
 			feld: 'mindestalter',
-			text: 'Das Mindestalter darf nicht über dem Höchstalter liegen.',
+			text: MINDEST_UEBER_HOECHSTALTER,
 		},
 	];
 	return verstoesse.filter((v) => v !== false && v !== undefined);

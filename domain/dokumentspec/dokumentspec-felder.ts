@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
+import { ENDE_VOR_BEGINN, MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { bereinige } from '#domain/format/markup.ts';
 import { BEDINGUNGSARTEN, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
@@ -103,7 +103,7 @@ export const dokumentSpecSchema = z
 		frist: ganzzahl(0, 365).nullable(),
 	})
 	.refine(({ zyklusVon, zyklusBis }) => !zyklusVon || !zyklusBis || zyklusVon <= zyklusBis, {
-		error: 'Das Ende darf nicht vor dem Beginn liegen.',
+		error: ENDE_VOR_BEGINN,
 		path: ['zyklusBis'],
 	})
 	.refine(({ vorlageUploadID, vorlageText: text }) => !vorlageUploadID || !text, {

@@ -9,7 +9,7 @@ import { pflichtreferenz } from './einfach.ts';
 import type { BenanntesFeld } from './freie-felder.ts';
 import { freifeldSchema } from './freifeldschema.ts';
 import { EMAIL, MELDUNG_PLZ, PLZ, plz, TELEFON } from './kontakt.ts';
-import { MELDUNG, meldungscode } from './meldungen.ts';
+import { ENDE_VOR_BEGINN, MELDUNG, meldungscode } from './meldungen.ts';
 import { istPersonenfeld, PERSONENFELDER, type Personendaten, type Personenfeld } from './personenfelder.ts';
 import { type Geprueft, pruefe, type Querverstoss, unbekannt } from './pruefung.ts';
 import { feldschemata } from './schema.ts';
@@ -122,7 +122,7 @@ function bank(iban: string, bic: string, kontoinhaber: string): Personenverstoss
 
 function reihenfolge(von: string, bis: string): Personenverstoss[] {
 	if (von === '' || bis === '' || von <= bis) return [];
-	return quer('vordienstBis', 'Das Ende darf nicht vor dem Beginn liegen.', 'vordienstVon');
+	return quer('vordienstBis', ENDE_VOR_BEGINN, 'vordienstVon');
 }
 
 function ausweis(tag: string, heute: string): Personenverstoss[] {

@@ -10,6 +10,13 @@ export const MELDUNG = {
 	DAT: 'Bitte geben Sie ein gültiges Datum ein',
 } as const;
 
+/** Between two fields. */
+export const ENDE_VOR_BEGINN = 'Das Ende darf nicht vor dem Beginn liegen.';
+export const MINDEST_UEBER_HOECHSTALTER = 'Das Mindestalter darf nicht über dem Höchstalter liegen.';
+
+/** Of an address the portal itself calls. */
+export const NUR_UEBER_HTTPS = 'Die Adresse muss mit https:// beginnen und öffentlich erreichbar sein.';
+
 const zahl = (n: number): string => String(n).replace('.', ',');
 
 export const meldungMin = (min: number): string => `Bitte geben Sie mindestens ${zahl(min)} ein`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
+import { ENDE_VOR_BEGINN, MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
 import { trennung } from '#domain/stammdaten/felderteile.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 
@@ -15,7 +15,6 @@ const zehnteltage = (tage: number) =>
 		.max(tage * 10, { error: meldungMax(tage) })
 		.multipleOf(5, { error: 'Bitte geben Sie ganze oder halbe Tage ein.' });
 
-const ENDE_VOR_BEGINN = 'Das Ende darf nicht vor dem Beginn liegen.';
 const uhrzeit = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINDEST_UEBER_HOECHSTALTER } from '#domain/felder/meldungen.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { freitext, ganzzahl, pflichttext } from './schemata.ts';
 import { type Stammsatz, stammdatum } from './stammdatum.ts';
@@ -24,7 +25,7 @@ export const dienstartSchema = z
 	})
 	.refine((d) => d.minAlter === null || d.maxAlter === null || d.minAlter <= d.maxAlter, {
 		path: ['minAlter'],
-		error: 'Das Mindestalter darf nicht über dem Höchstalter liegen.',
+		error: MINDEST_UEBER_HOECHSTALTER,
 	})
 	.refine((d) => d.minMonate <= d.maxMonate, {
 		path: ['minMonate'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUNDESLANDKUERZEL, type Bundesland } from '#domain/bundesland.ts';
+import { ENDE_VOR_BEGINN } from '#domain/felder/meldungen.ts';
 import { datum, pflichttext } from './schemata.ts';
 import { stammdatum } from './stammdatum.ts';
 
@@ -10,7 +11,7 @@ const schema = z
 		von: datum(),
 		bis: datum(),
 	})
-	.refine(({ von, bis }) => von <= bis, { error: 'Das Ende darf nicht vor dem Beginn liegen.', path: ['bis'] })
+	.refine(({ von, bis }) => von <= bis, { error: ENDE_VOR_BEGINN, path: ['bis'] })
 	.readonly();
 
 /** School holidays of a Land, both days among them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Aggregat } from '#domain/aggregat.ts';
-import { meldungLaenge } from '#domain/felder/meldungen.ts';
+import { ENDE_VOR_BEGINN, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { bereinige } from '#domain/format/markup.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
@@ -22,7 +22,7 @@ const schema = z
 	})
 	.refine(({ von, bis }) => von === null || bis === null || von <= bis, {
 		path: ['bis'],
-		error: 'Das Ende darf nicht vor dem Beginn liegen.',
+		error: ENDE_VOR_BEGINN,
 	})
 	.readonly();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
+import { ENDE_VOR_BEGINN, MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';
@@ -34,7 +34,7 @@ export const zyklusSchema = ({ bleibt }: { readonly bleibt: boolean }) =>
 			kontingentabfrageFrist: datum().nullable(),
 		})
 		.refine(({ start, ende }) => start < ende, {
-			error: 'Das Ende darf nicht vor dem Beginn liegen.',
+			error: ENDE_VOR_BEGINN,
 			path: ['ende'],
 		})
 		.refine(({ start, ende }) => bleibt || ende <= start || dauerPasst(start, ende), {
@@ -42,7 +42,7 @@ export const zyklusSchema = ({ bleibt }: { readonly bleibt: boolean }) =>
 			path: ['ende'],
 		})
 		.refine(({ bewerbungVon, bewerbungBis }) => !bewerbungVon || !bewerbungBis || bewerbungVon <= bewerbungBis, {
-			error: 'Das Ende darf nicht vor dem Beginn liegen.',
+			error: ENDE_VOR_BEGINN,
 			path: ['bewerbungBis'],
 		})
 		.readonly();

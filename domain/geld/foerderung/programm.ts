@@ -1,6 +1,8 @@
 /** Funding programmes, kept as data: one is added without code. Table: money.md, funding programme. */
+
 import { z } from 'zod';
 import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
+import { ENDE_VOR_BEGINN, MINDEST_UEBER_HOECHSTALTER } from '#domain/felder/meldungen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
@@ -29,7 +31,7 @@ const filter = z
 	})
 	.refine(({ alterVon, alterBis }) => alterVon === null || alterBis === null || alterVon <= alterBis, {
 		path: ['alterVon'],
-		error: 'Das Mindestalter darf nicht über dem Höchstalter liegen.',
+		error: MINDEST_UEBER_HOECHSTALTER,
 	});
 
 const schema = z
@@ -58,7 +60,7 @@ const schema = z
 	})
 	.refine(({ gueltigVon, gueltigBis }) => gueltigVon === null || gueltigBis === null || gueltigVon <= gueltigBis, {
 		path: ['gueltigBis'],
-		error: 'Das Ende darf nicht vor dem Beginn liegen.',
+		error: ENDE_VOR_BEGINN,
 	})
 	.superRefine(({ saetze }, ctx) => {
 		const vergeben = new Set<string>();

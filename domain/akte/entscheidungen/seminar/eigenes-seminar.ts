@@ -18,7 +18,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { tageZwischen } from '#domain/datum.ts';
-import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { ENDE_VOR_BEGINN, MELDUNG } from '#domain/felder/meldungen.ts';
 import { alsVerstoesse } from '#domain/felder/pruefung.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
 import { datum, freitext, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
@@ -39,7 +39,7 @@ const eigenesSeminar = z
 		/** Cents. */
 		kosten: ganzzahl(0, 10_000_000).nullable(),
 	})
-	.refine(({ von, bis }) => von <= bis, { error: 'Das Ende darf nicht vor dem Beginn liegen.', path: ['bis'] })
+	.refine(({ von, bis }) => von <= bis, { error: ENDE_VOR_BEGINN, path: ['bis'] })
 	.refine(({ von, bis, tage }) => bis < von || tage <= (tageZwischen(von, bis) + 1) * 10, {
 		error: 'Es können nicht mehr Tage sein, als der Zeitraum hat.',
 		path: ['tage'],
