@@ -38,7 +38,8 @@ export function zeigeHistorie(blick: Historienblick, ereignisse: readonly Aufgez
 function liest({ akteur, akte, sicht }: Historienblick, e: VerlaufEintrag): boolean {
 	// What was written after a site's part in it is others' case; its own words it keeps.
 	const istSpaeter = sicht.verlaufBis !== null && e.zeit > sicht.verlaufBis;
-	if (e.sichtbarkeit !== null && e.bemerkungID === null) return hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	if (e.sichtbarkeit !== null && e.bemerkungID === null)
+		return hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) || istEigenesWerk(akteur, akte, e);
 	if (e.sichtbarkeit !== null) {
 		const geloescht = !akte.bemerkungen.some((b) => b.id === e.bemerkungID);
 		const { sichtbarkeit, einsatzstelleID } = e;
@@ -51,6 +52,10 @@ function liest({ akteur, akte, sicht }: Historienblick, e: VerlaufEintrag): bool
 	// Without a wish of its own a line tells of the person: not to a site that only chooses applicants.
 	return e.art === 'STATUS' && e.aenderungen.length === 0;
 }
+
+/** What somebody of a site did himself; in his own file nobody does it for himself. */
+const istEigenesWerk = (akteur: Historienblick['akteur'], akte: Historienblick['akte'], e: VerlaufEintrag): boolean =>
+	e.userID !== null && e.userID === akteur.userID && hatRolle(akteur, ['MA_VEREIN']) && akte.userID !== e.userID;
 
 function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 	const { akteur, akte, namen, jetzt } = blick;

@@ -6,7 +6,7 @@ import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
+import { GELEISTET, WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import { mitgesandt } from '#domain/upload/anhang.ts';
 import {
 	ablaufmail,
@@ -50,6 +50,7 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	DienstVorzeitigBeendet: (akte, e) => zumWunsch('DIENSTENDE', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
 	WunschNachgefragt: (akte, e) => nachfragemail(akte, e.facts),
 	WunschManuellGesetzt,
+	VertragManuellGesetzt,
 	BetreuerGeaendert,
 	TraegerBetreuerGeaendert,
 	NachrichtGesendet,
@@ -140,6 +141,15 @@ const MANUELL: Partial<Record<WunschStatus, readonly [string, readonly An[]]>> =
 	5400: ['DIENSTENDE', ['FREIWILLIGER', 'EINSATZORT']],
 	5500: ['DIENSTENDE', ['FREIWILLIGER', 'EINSATZORT']],
 };
+
+/** An end that is corrected is told again: what was told before isn't true any more. */
+function VertragManuellGesetzt(akte: Akte, e: E<'VertragManuellGesetzt'>): OutboxZeile[] {
+	const { wunschID, von, nach } = e.facts;
+	const wunsch = akte.wuensche.find(({ id }) => id === wunschID);
+	// Where the step itself is new, its own event tells of it.
+	if (von !== nach || !wunsch || wunsch.statusSeit === e.meta.zeit || !GELEISTET.includes(wunsch.status)) return [];
+	return isBestaetigt(akte) ? anSeiten('DIENSTENDE', akte, wunsch, wunsch.status, ['FREIWILLIGER', 'EINSATZORT']) : [];
+}
 
 /** A step that also names the Betreuer (Verhandlung, override) tells of him in its own mail. */
 function BetreuerGeaendert(akte: Akte, e: E<'BetreuerGeaendert'>): OutboxZeile[] {

@@ -5,7 +5,7 @@ import type { SeminarEreignis } from './ereignisse.ts';
 import type { HausEreignis } from './haus/ereignisse.ts';
 import { istHausEreignis } from './haus/haus.ts';
 import { haussatz, raumnamen } from './haus/verlauf.ts';
-import { type Namen, seminarworte } from './worte.ts';
+import { type Namen, personImSatz, seminarworte } from './worte.ts';
 
 export interface Seminarverlaufseintrag {
 	readonly version: number;
@@ -103,13 +103,13 @@ function satzVon(e: Exclude<SeminarEreignis, HausEreignis>, name: Namen): string
 		case 'SeminarGeloescht':
 			return 'hat das Seminar gelöscht.';
 		case 'SeminarplatzVergeben':
-			return `hat ${name(e.facts.freiwilligerID)} angemeldet.`;
+			return `hat ${personImSatz(name, e.facts.freiwilligerID)} angemeldet.`;
 		case 'AufSeminarwarteliste':
-			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von ? 'an das Ende der' : 'auf die'} Warteliste gesetzt.`;
+			return `hat ${personImSatz(name, e.facts.freiwilligerID)} ${e.facts.von ? 'an das Ende der' : 'auf die'} Warteliste gesetzt.`;
 		case 'SeminarplatzAngeboten':
-			return `hat für ${name(e.facts.freiwilligerID)} einen frei gewordenen Platz reserviert.`;
+			return `hat für ${personImSatz(name, e.facts.freiwilligerID)} einen frei gewordenen Platz reserviert.`;
 		case 'SeminarplatzAufgegeben':
-			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'abgemeldet' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
+			return `hat ${personImSatz(name, e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'abgemeldet' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
 		case 'UnterschriebeneListeAbgelegt': {
 			const satz = `hat die unterschriebene Teilnehmerliste ${e.facts.ersetzt ? 'ersetzt' : 'abgelegt'}`;
 			return e.person ? `${satz}: ${e.person.dateiname}` : `${satz}.`;

@@ -6,6 +6,15 @@ import type { SeminarFelder, Termin } from './seminar-felder.ts';
 /** Names of Dienstarten, persons and entries of lists it refers to by id. */
 export type Namen = (id: string) => string;
 
+/** What a name is where there is none any more. */
+export const NICHT_MEHR_VORHANDEN = 'nicht mehr vorhanden';
+
+/** A person's within a sentence, erased ones included. */
+export function personImSatz(name: Namen, id: string): string {
+	const wie = name(id);
+	return wie === NICHT_MEHR_VORHANDEN ? 'eine gelöschte Person' : wie;
+}
+
 /** `10.08.2026–14.08.2026, 09:00–16:30 Uhr` */
 export function terminworte({ von, bis, beginn, ende }: Termin): string {
 	const tage = von === bis ? formatDatum(von) : `${formatDatum(von)}–${formatDatum(bis)}`;

@@ -1,7 +1,7 @@
 /** The history of a group in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { aenderungszeilen, type Seminarverlaufseintrag, verlaufVon } from '#domain/seminar/verlauf.ts';
-import type { Namen } from '#domain/seminar/worte.ts';
+import { type Namen, personImSatz } from '#domain/seminar/worte.ts';
 import { GRUPPE_BEZEICHNUNG } from './bezeichnung.ts';
 import type { Gruppenende, SeminargruppeEreignis } from './ereignisse.ts';
 import type { Gruppenfelder } from './gruppen-felder.ts';
@@ -36,12 +36,12 @@ function satzVon(e: SeminargruppeEreignis, name: Namen): string {
 			return 'hat die Gruppe gelöscht.';
 		case 'GruppenplatzVergeben':
 			return e.facts.von
-				? `hat ${name(e.facts.freiwilligerID)} von der Warteliste aufgenommen.`
-				: `hat ${name(e.facts.freiwilligerID)} aufgenommen.`;
+				? `hat ${personImSatz(name, e.facts.freiwilligerID)} von der Warteliste aufgenommen.`
+				: `hat ${personImSatz(name, e.facts.freiwilligerID)} aufgenommen.`;
 		case 'AufGruppenwarteliste':
-			return `hat ${name(e.facts.freiwilligerID)} auf die Warteliste gesetzt.`;
+			return `hat ${personImSatz(name, e.facts.freiwilligerID)} auf die Warteliste gesetzt.`;
 		case 'GruppenplatzAufgegeben':
-			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'herausgenommen' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
+			return `hat ${personImSatz(name, e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'herausgenommen' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
 	}
 }
 

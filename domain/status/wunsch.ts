@@ -48,6 +48,8 @@ export const GEBUNDEN: readonly WunschStatus[] = [3500, 4000, 5000];
 export const BEENDET: readonly WunschStatus[] = [5400, 5500, 8000, 9000, 9500];
 /** Ended after a contract: these carry the volunteer's end of service. */
 export const DIENST_BEENDET: readonly WunschStatus[] = [5400, 5500, 8000];
+/** Of a service that was begun. */
+export const GELEISTET: readonly WunschStatus[] = [5400, 5500];
 /** Concluded: from then on it is the contract's place that counts. */
 export const IM_DIENST: readonly WunschStatus[] = [4000, 5000, ...DIENST_BEENDET];
 /** Of an agreement or later, and not called off. */

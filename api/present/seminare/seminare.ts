@@ -2,6 +2,7 @@ import type { seminare } from '#api/contract/seminare/seminare.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { type Seminarverlaufseintrag, seminarverlauf } from '#domain/seminar/verlauf.ts';
+import { NICHT_MEHR_VORHANDEN } from '#domain/seminar/worte.ts';
 import type { Teilnehmende } from '#projections/queries/seminare/plaetze.ts';
 import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../../contract/route.ts';
@@ -43,7 +44,7 @@ export const zeigeSeminarverlauf = (
 	namen: ReadonlyMap<string, string>,
 ): Eintrag[] =>
 	zeigeVerlaufseintraege(
-		seminarverlauf(ereignisse, (id) => namen.get(id) ?? 'nicht mehr vorhanden'),
+		seminarverlauf(ereignisse, (id) => namen.get(id) ?? NICHT_MEHR_VORHANDEN),
 		namen,
 	);
 

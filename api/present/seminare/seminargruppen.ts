@@ -1,6 +1,7 @@
 import type { seminargruppen } from '#api/contract/seminare/seminargruppen.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
+import { NICHT_MEHR_VORHANDEN } from '#domain/seminar/worte.ts';
 import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
 import { gruppenverlauf } from '#domain/seminargruppe/verlauf.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
@@ -83,6 +84,6 @@ export const zeigeGruppenverlauf = (
 	namen: ReadonlyMap<string, string>,
 ) =>
 	zeigeVerlaufseintraege(
-		gruppenverlauf(ereignisse, (id) => namen.get(id) ?? 'nicht mehr vorhanden'),
+		gruppenverlauf(ereignisse, (id) => namen.get(id) ?? NICHT_MEHR_VORHANDEN),
 		namen,
 	);

@@ -26,6 +26,7 @@ import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import { istVertraulich } from '#domain/dokumentspec/vertraulich.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { NICHT_MEHR_VORHANDEN } from '#domain/seminar/worte.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { anzahlVertretende } from '#domain/vorlagen/vertretende.ts';
 import { letzterAbgleich } from '#projections/queries/dokumente/dokumentabgleich.ts';
@@ -187,7 +188,7 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const userIDs = ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon]).filter((u) => u !== null);
 		const namen = await specnamen(umgebung.db, [...new Set(userIDs)]);
 		const wer = (userID: string | null) => userID && { id: userID, name: namen.get(userID) ?? null };
-		const data = specverlauf(ereignisse, (was) => namen.get(was) ?? 'nicht mehr vorhanden').map(
+		const data = specverlauf(ereignisse, (was) => namen.get(was) ?? NICHT_MEHR_VORHANDEN).map(
 			({ userID, impersoniertVon, aenderungen, ...eintrag }, stelle) => ({
 				...eintrag,
 				id: `${ereignisse.length - stelle}`,

@@ -5,12 +5,10 @@
 
 import { tagInBerlin } from '#domain/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
-import { WUNSCH } from '#domain/status/wunsch.ts';
+import { GELEISTET, WUNSCH } from '#domain/status/wunsch.ts';
 import { geltenderVertrag } from '../fall.ts';
 import { letzterDienst } from '../massgeblich.ts';
-import type { Akte, Anforderung, Dokument, Vertrag, Wunsch } from '../zustand.ts';
-
-const GELEISTET: readonly Wunsch['status'][] = [WUNSCH.nr.VorzeitigesDienstende, WUNSCH.nr.Dienstende];
+import type { Akte, Anforderung, Dokument, Vertrag } from '../zustand.ts';
 
 /** The service that goes on, else of those served the one that ended last; null: none yet. */
 function vertragDesDienstes(akte: Akte): Vertrag | null {

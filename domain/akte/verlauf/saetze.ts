@@ -80,7 +80,8 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	NachbearbeitungAbgeschlossen: () => status('hat die Nachbearbeitung abgeschlossen.'),
 	NachbearbeitungWiederEroeffnet: () => status('hat die Nachbearbeitung wieder geöffnet.'),
 	InZyklusUebernommen: (f, { namen }) => status(`hat die Akte in den Zyklus ${namen.zyklus(f.nach)} übernommen.`),
-	StatusManuellGesetzt: (f) => status(`hat den Status von Hand auf ${formatStatus(FREIWILLIGER, f.ziel)} gesetzt.`),
+	StatusManuellGesetzt: (f) =>
+		status(`hat den Status von Hand auf ${formatStatus(FREIWILLIGER, f.ziel)} gesetzt${zugelassenes(f)}.`),
 	TatZurueckgenommen: (f, wo) =>
 		status(ZURUECKGENOMMEN[f.tat](wo.ort, f.dokumentID ? eingereicht({ dokumentID: f.dokumentID }, wo) : '')),
 	FreiwilligerGeloescht: () => status('hat die Akte gelöscht.'),
@@ -139,7 +140,10 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				? `hat für ${ort} ${namen.benutzer(f.nach)} als Betreuung eingetragen.`
 				: `hat für ${ort} die Betreuung entfernt.`,
 		),
-	VertragGeaendert: () => vertrag('hat den Vertrag geändert.'),
+	VertragGeaendert: (f) =>
+		vertrag(
+			f.gueltigAb ? `hat den Vertrag geändert, gültig ab ${formatDatum(f.gueltigAb)}.` : 'hat den Vertrag geändert.',
+		),
 	VertragsbedingungenZugestimmt: () => vertrag('hat den geänderten Vertragsbedingungen zugestimmt.'),
 	VertragsnummerVergeben: (f) =>
 		vertrag(
@@ -233,7 +237,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		return weil ? vertrag(`hat die Bitte um eine Unterschrift beendet, ${weil}: ${parteiVon(f, davor)}.`) : null;
 	},
 	SeminarnachweisGeplant: (_, { seminar }) => daten(`hat ${seminar} eingeplant.`),
-	SeminarnachweisGeaendert: (_, { seminar }) => daten(`hat die Angaben zu ${seminar} geändert.`),
+	SeminarnachweisGeaendert: (_, { seminar }) => daten(`hat die Angaben ${zu(seminar)} geändert.`),
 	SeminarnachweisZurPruefung: (f, { seminar }) => daten(ZUR_PRUEFUNG[f.anlass](seminar)),
 	SeminarnachweisEingereicht: (_, { seminar }) => daten(`hat für ${seminar} eine Datei eingereicht.`),
 	SeminarnachweisZurueckgestellt: (_, { seminar }) => daten(`hat zurückgenommen, dass ${seminar} stattgefunden hat.`),
@@ -247,7 +251,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	SeminarpapierAusgestellt: (f, wo) =>
 		daten(
 			f.papier === 'TEILNAHME'
-				? `hat die Teilnahmebescheinigung zu ${wo.seminar} ausgestellt.`
+				? `hat die Teilnahmebescheinigung ${zu(wo.seminar)} ausgestellt.`
 				: 'hat den Nachweis der Seminartage ausgestellt.',
 		),
 	AnwesenheitErfasst: (f, { seminar }) => daten(`hat für ${seminar} eingetragen: ${halbtagworte(f.halbtage)}.`),
@@ -388,6 +392,24 @@ function seminarVon({ facts, person }: AkteEreignis, davor: Akte): string {
 	const genannt = (person as { titel?: string } | undefined)?.titel;
 	const titel = genannt ?? davor.seminarnachweise.find((n) => n.id === nachweisID)?.titel;
 	return titel ? `das Seminar „${titel}“` : 'ein Seminar';
+}
+
+/** `das Seminar „…“` → `zum Seminar „…“` */
+const zu = (seminar: string): string => seminar.replace(/^das /, 'zum ').replace(/^ein /, 'zu einem ');
+
+/** What an administrator let pass with it. */
+function zugelassenes({
+	ohneDokumente,
+	kontingentUeberziehen,
+}: {
+	readonly ohneDokumente: boolean;
+	readonly kontingentUeberziehen: boolean;
+}): string {
+	const was = [
+		...(ohneDokumente ? ['fehlende Dokumente'] : []),
+		...(kontingentUeberziehen ? ['ein überschrittenes Kontingent'] : []),
+	];
+	return was.length > 0 ? ` und dabei ${was.join(' und ')} zugelassen` : '';
 }
 
 /** Who ended it, where it ended early, and what is left of the holiday. */

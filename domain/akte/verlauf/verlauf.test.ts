@@ -5,13 +5,16 @@ import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
+import { statusSetzen } from '#domain/akte/entscheidungen/freiwilliger/status-setzen.ts';
 import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
 import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
-import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/tests/personen.fixture.ts';
+import { ADMIN, freiwillig, TRAEGER, vereinAn } from '#domain/akte/tests/personen.fixture.ts';
 import {
 	beworben,
+	bis,
+	endetFrueh,
 	geeinigt,
 	inVerhandlung,
 	vertragAn,
@@ -157,6 +160,33 @@ describe('the timeline', () => {
 			satz: 'hat eine Bemerkung geschrieben.',
 			text: null,
 		});
+	});
+});
+
+describe('what is set by hand', () => {
+	it('is told with what an administrator let pass, and an end that is corrected with both days', () => {
+		const welt = weltMitPlaetzen();
+		bis(welt, 'v', 4000);
+		endetFrueh(welt, 'v');
+		const setze = (ziel: 4000 | 9300, datum: string, rest = {}) => {
+			const eingabe = { ziel, wunschID: wunschAn(welt, 'v').id, datum, grund: 'nach Aktenlage berichtigt', ...rest };
+			welt.tue('v', ADMIN, statusSetzen, eingabe);
+			return erzaehle(welt).findLast(({ satz }) => satz.startsWith('hat den Status von Hand')) as VerlaufEintrag;
+		};
+		const berichtigt = setze(9300, '2026-01-29');
+		expect(berichtigt.satz).toBe('hat den Status von Hand auf 9300 (Vorzeitiges Dienstende) gesetzt.');
+		expect(berichtigt.aenderungen.map(({ bezeichnung, von, nach }) => [bezeichnung, von, nach])).toEqual([
+			['Dienstende', '31.01.2026', '29.01.2026'],
+		]);
+		const zurueck = setze(4000, '2025-09-01', { ohneDokumente: true, kontingentUeberziehen: true });
+		expect(zurueck.satz).toBe(
+			'hat den Status von Hand auf 4000 (Im Dienst) gesetzt und dabei fehlende Dokumente und ein überschrittenes Kontingent zugelassen.',
+		);
+		expect(zurueck.aenderungen.map(({ bezeichnung, von, nach }) => [bezeichnung, von, nach])).toContainEqual([
+			'Dienstende',
+			'29.01.2026',
+			null,
+		]);
 	});
 });
 

@@ -12,6 +12,7 @@ import type { Rolle } from '#domain/rollen.ts';
 import { mitgesandt } from '#domain/upload/anhang.ts';
 import { type Aenderung, type Angabe, unterschiede } from './angaben.ts';
 import { type Namen, parteiVon, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
+import { seminarunterschiede } from './seminarangaben.ts';
 
 export interface Statusschritt {
 	readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT';
@@ -85,14 +86,20 @@ export function verlauf(
 		if (satz) Object.assign(eintrag, satz);
 		akteAggregat.evolve(akte, e);
 		ergaenze(eintrag, e, akte);
-		if (davor)
+		if (davor && e.type === 'SeminarnachweisGeaendert')
+			haengeAn(eintrag.aenderungen, seminarunterschiede(davor, akte, e.facts.nachweisID));
+		else if (davor)
 			haengeAn(eintrag.aenderungen, unterschiede(davor, akte, namen, statusschritt(e) ? sagtDerSatz : undefined));
 	}
 	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
 }
 
-/** A document handed in or checked: the sentence names it, and its status stands below. */
-const sagtDerSatz = ({ key, gruppe }: Angabe): boolean => gruppe === 'Dokumente' && /\/(stand|status|name)$/.test(key);
+/**
+ * A document handed in or checked: the sentence names it, and its status stands below; so does that of a contract set by
+ * hand.
+ */
+const sagtDerSatz = ({ key, gruppe }: Angabe): boolean =>
+	(gruppe === 'Dokumente' && /\/(stand|status|name)$/.test(key)) || (gruppe === 'Vertrag' && key.endsWith('/status'));
 
 /** What the portal does several times with one command is told once. */
 const gehoertDazu = (eintrag: VerlaufEintrag | undefined, satz: Satz): boolean =>
@@ -206,9 +213,11 @@ function statusschritt(e: AkteEreignis): Statusschritt | null {
 const MIT_ANGABEN: ReadonlySet<AkteEreignis['type']> = new Set([
 	'PersonendatenGeaendert',
 	'VertragGeaendert',
+	'VertragManuellGesetzt',
 	'DienstartFestgelegt',
 	'BetreuerGeaendert',
 	'TraegerBetreuerGeaendert',
+	'SeminarnachweisGeaendert',
 	'WunschBearbeitet',
 	'ErziehungsberechtigterGeaendert',
 	'DokumentAngefordert',

@@ -8,7 +8,7 @@ const DIENST = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsd
 - Einsatzstelle: {{ einsatzstelle.bezeichnung }}, {{ einsatzstelle.adresse }}
 - Einsatzort: {{ einsatzort.bezeichnung }}
 - Dienstzeit je Woche: {{ vertrag.wochenstunden }} Stunden
-- {?Seminartage: {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} besucht?}`;
+- {?Seminartage: {{ seminare.tage_anerkannt }} anerkannt, {{ seminare.tage_pflicht }} vorgesehen?}`;
 
 const AUSSTELLENDE = `Für den Träger: {{ unterschrift.traeger }}
 Für die Einsatzstelle: {{ unterschrift.einsatzstelle }}`;

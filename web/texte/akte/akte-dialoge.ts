@@ -102,6 +102,7 @@ export const DIALOG = {
 		datum: 'Datum des Dienstendes',
 		geplant: (datum: string) => `Geplant ist der ${datum}.`,
 		vorzeitig: 'Das ist ein vorzeitiges Dienstende. Bitte nennen Sie den Grund.',
+		grundHilfe: 'Träger und Einsatzstelle lesen ihn. Bitte schreiben Sie nichts zur Gesundheit hinein.',
 		durch: 'Beendet durch',
 		resturlaub: 'Resturlaub',
 		resturlaubHilfe: 'Nicht mehr genommene Urlaubstage, auch halbe; sie werden abgegolten. Leer: keine.',

@@ -93,7 +93,7 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 			<TextAreaField
 				label={DIALOG.grund}
 				data-autofocus
-				description={vorzeitig ? TEXT.vorzeitig : undefined}
+				description={vorzeitig ? `${TEXT.vorzeitig} ${TEXT.grundHilfe}` : TEXT.grundHilfe}
 				required={vorzeitig}
 				{...formular.feld('grund')}
 			/>
